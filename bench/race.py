@@ -37,9 +37,7 @@ def run(competitor: Competitor, seconds: float) -> list[Row]:
     quiet = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     patience = len(competitor.entrants) * (seconds * USUAL + PATIENCE)
     try:
-        done = subprocess.run(
-            command, cwd=HERE.parent, env=quiet, capture_output=True, text=True, timeout=patience, check=False
-        )
+        done = subprocess.run(command, cwd=HERE.parent, env=quiet, capture_output=True, text=True, timeout=patience, check=False)
     except subprocess.TimeoutExpired:
         return [Row(name=competitor.name, problem=f"gave no answer within {patience:.0f} s")]
     return heard(competitor, done)

@@ -1,0 +1,45 @@
+"""Compiles the engine with mypyc where that is possible; without a compiler the same sources run as they are."""
+
+import os
+import sys
+
+from setuptools import setup
+from setuptools.extension import Extension
+
+ENGINE = [
+    "core/bits.py",
+    "core/rng.py",
+    "core/vocabulary.py",
+    "core/state.py",
+    "core/pile.py",
+    "core/playout.py",
+    "glueckauf/terms.py",
+    "glueckauf/tables.py",
+    "glueckauf/words.py",
+    "glueckauf/coal.py",
+    "glueckauf/orders.py",
+    "glueckauf/board.py",
+    "glueckauf/scoring.py",
+    "glueckauf/turns.py",
+    "glueckauf/steps.py",
+    "glueckauf/mining.py",
+    "glueckauf/position.py",
+]
+
+
+def compiled() -> list[Extension]:
+    if os.environ.get("STEIGER_COMPILE") == "0":
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        modules = mypycify(["--strict", *(f"src/steiger/{path}" for path in ENGINE)], opt_level="3", debug_level="0")
+    except (ImportError, SystemExit) as error:
+        print(f"steiger: not compiled, the engine will run interpreted ({error})", file=sys.stderr)
+        return []
+    for module in modules:
+        module.optional = True
+    return list(modules)
+
+
+setup(ext_modules=compiled())

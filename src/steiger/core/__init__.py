@@ -1,0 +1,1 @@
+"""What every game is: State, Game, actions and their words, Rng, Record, Table. Knows no game."""

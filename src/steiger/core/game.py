@@ -1,0 +1,124 @@
+"""What a game offers besides its positions: names, options, set-up, words, views, reasons. Not compiled: nothing here is hot."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from steiger.core.errors import BadRequest, Illegal, Reason, UnknownOption
+from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
+from steiger.core.state import State
+from steiger.core.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from steiger.locale import Catalogue
+
+Json = Any  # JSON as Python has it
+
+
+@dataclass(frozen=True)
+class Option:
+    """One way to vary a game. `several` means a list of the values instead of one of them."""
+
+    name: str
+    values: tuple[str | bool, ...]
+    default: str | bool | None
+    several: bool = False
+
+    def check(self, value: Json) -> Json:
+        given = value if self.several and isinstance(value, list) else [value]
+        wrong = not given if self.several else isinstance(value, list)
+        # bool is an int in Python: compare types too, so that 1 is not taken for true.
+        known = [(type(v), v) for v in self.values]
+        if wrong or any(isinstance(v, (dict, list)) or (type(v), v) not in known for v in given):
+            allowed = ", ".join(str(v).lower() if isinstance(v, bool) else v for v in self.values)
+            raise UnknownOption(Reason("option-value", option=self.name, value=str(value), allowed=allowed))
+        if self.several and (not isinstance(value, list) or len(set(value)) < len(value)):
+            raise UnknownOption(Reason("option-list", option=self.name, value=str(value)))
+        return value
+
+
+class Game(ABC):
+    name: str
+    rules: int = 1  # the newest version of the rules; records name the one they were played under
+    least_players: int = 2
+    most_players: int = 4
+    options: tuple[Option, ...] = ()
+    vocabulary: Vocabulary
+
+    # Set-up.
+
+    @abstractmethod
+    def deal(self, players: int, options: Mapping[str, Json], rng: Rng) -> dict[str, Json]:
+        """What chance decides, in full: the record's `setup`."""
+
+    @abstractmethod
+    def begin(self, players: int, options: Mapping[str, Json], setup: Json) -> State:
+        """The first position; a set-up that is not one of this game's is a BadRequest that says where."""
+
+    # Words for people and programs.
+
+    @abstractmethod
+    def describe(self, state: State) -> dict[str, Json]:
+        """The whole position, as the engine protocol's `state`."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        """What a seat, or a spectator (None), may see. The only door through which a position leaves the engine."""
+
+    @abstractmethod
+    def why_not(self, state: State, words: str) -> Reason:
+        """Which rule refuses this action now, and what is missing."""
+
+    @abstractmethod
+    def draw(self, view: Mapping[str, Json], names: Sequence[str], catalogue: Catalogue) -> RenderableType:
+        """The board for the terminal, in 100 × 40 characters with room for the prompt."""
+
+    @abstractmethod
+    def topics(self) -> Sequence[str]:
+        """What `?` can explain: the fields and cards by their words."""
+
+    @abstractmethod
+    def explain(self, topic: str, catalogue: Catalogue) -> str | None:
+        """What a field or card is and does; None for a word this game does not have."""
+
+    @abstractmethod
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        """By seat where the points would come from if the game ended now, or did: source → points."""
+
+    # What follows from these.
+
+    def check_players(self, players: Json) -> int:
+        if type(players) is not int or not self.least_players <= players <= self.most_players:
+            raise BadRequest(Reason("players-range", least=self.least_players, most=self.most_players, given=str(players)))
+        return players
+
+    def check_options(self, given: Json) -> dict[str, Json]:
+        """All options with their values; those left out take their defaults."""
+        if not isinstance(given, dict):
+            raise BadRequest(Reason("options-object"))
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise UnknownOption(Reason("option-unknown", option=str(name), known=", ".join(known)))
+        filled = {o.name: o.check(given[o.name]) if o.name in given else o.default for o in self.options}
+        return {name: value for name, value in filled.items() if value is not None}
+
+    def setup_from(self, players: int, options: Mapping[str, Json], seed: Json) -> dict[str, Json]:
+        if type(seed) is not int or not SEED_MIN <= seed <= SEED_MAX:
+            raise BadRequest(Reason("seed-range", given=str(seed)))
+        return self.deal(players, options, Rng(seed))
+
+    def action(self, state: State, words: str) -> int:
+        """The action with these words, if it is legal now."""
+        action = self.vocabulary.id(words)
+        if action is None or action not in state.legal():
+            raise Illegal(self.why_not(state, words))
+        return action
+
+    def legal_words(self, state: State) -> list[str]:
+        return [self.vocabulary.words[action] for action in state.legal()]

@@ -1,0 +1,17 @@
+"""Uniformly random play to the end, with no Python object made on the way. Bots with a purpose live elsewhere."""
+
+from mypy_extensions import i64
+
+from steiger.core.rng import Rng
+from steiger.core.state import NOBODY, Choices, State
+
+
+def playout(state: State, rng: Rng, choices: Choices) -> i64:
+    """Play on at random until the game is over; the number of decisions that took."""
+    decisions: i64 = 0
+    while state.to_move() != NOBODY:
+        choices.clear()
+        state.choices(choices)
+        state.apply(choices.actions[rng.below(choices.count)])
+        decisions += 1
+    return decisions

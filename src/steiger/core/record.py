@@ -1,0 +1,128 @@
+"""A game as a file: set-up and actions, complete without a random generator. Playing it back is the Table's work."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from steiger.core.errors import BadRecord, ClientError, Reason
+from steiger.core.game import Game, Json
+from steiger.core.registry import find_game
+
+FORMAT = "steiger/1"
+MOST_ACTIONS = 100_000
+
+
+@dataclass
+class Record:
+    game: Game
+    options: dict[str, Json]
+    players: list[dict[str, Json]]
+    setup: dict[str, Json]
+    actions: list[str] = field(default_factory=list)
+    seed: int | None = None
+    result: dict[str, Json] | None = None
+    rules: int | None = None
+
+    def to_json(self) -> dict[str, Json]:
+        record: dict[str, Json] = {"format": FORMAT, "game": self.game.name, "rules": self.rules or self.game.rules}
+        record |= {"options": self.options, "players": self.players}
+        if self.seed is not None:
+            record["seed"] = self.seed
+        record |= {"setup": self.setup, "actions": self.actions}
+        if self.result is not None:
+            record["result"] = self.result
+        return record
+
+    def dumps(self) -> str:
+        """One line for each part, so that a record reads and diffs well."""
+        parts = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in self.to_json().items()]
+        return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def default_players(count: int) -> list[dict[str, Json]]:
+    return [{"name": f"Player {seat + 1}"} for seat in range(count)]
+
+
+def parse_text(text: str | bytes) -> Record:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(Reason("record-not-json", detail=str(error))) from None
+    return parse(data)
+
+
+def parse(data: Json) -> Record:
+    """A record from its JSON; what is wrong with it is a BadRecord. The actions themselves are checked when they are played."""
+    try:
+        return _parse(data)
+    except BadRecord:
+        raise
+    except ClientError as error:
+        raise BadRecord(error.reason) from None
+
+
+def _parse(data: Json) -> Record:
+    if not isinstance(data, dict):
+        raise BadRecord(Reason("record-object"))
+    if data.get("format") != FORMAT:
+        raise BadRecord(Reason("record-format", format=str(data.get("format")), known=FORMAT))
+    game = find_game(data.get("game"))
+    players = _players(game, data)
+    options = game.check_options(data.get("options", {}))
+    rules = _rules(game, data)
+    seed = data.get("seed")
+    if "setup" in data:
+        setup = data["setup"]
+        if seed is not None:
+            game.setup_from(len(players), options, seed)
+    elif seed is not None:
+        setup = game.setup_from(len(players), options, seed)
+    else:
+        raise BadRecord(Reason("record-no-setup"))
+    return Record(game, options, players, setup, _actions(data), seed, _result(data, len(players)), rules)
+
+
+def _players(game: Game, data: Mapping[str, Json]) -> list[dict[str, Json]]:
+    players = data.get("players")
+    if not isinstance(players, list):
+        raise BadRecord(Reason("record-players"))
+    game.check_players(len(players))
+    for seat, player in enumerate(players):
+        if not isinstance(player, dict) or not isinstance(player.get("name"), str):
+            raise BadRecord(Reason("record-player", seat=seat))
+        if not isinstance(player.get("bot", ""), str):
+            raise BadRecord(Reason("record-player-bot", seat=seat))
+    return players
+
+
+def _rules(game: Game, data: Mapping[str, Json]) -> int:
+    rules = data.get("rules", game.rules)
+    if type(rules) is not int or not 1 <= rules <= game.rules:
+        raise BadRecord(Reason("record-rules", rules=str(rules), newest=game.rules))
+    return rules
+
+
+def _actions(data: Mapping[str, Json]) -> list[str]:
+    actions = data.get("actions")
+    if not isinstance(actions, list) or len(actions) > MOST_ACTIONS:
+        raise BadRecord(Reason("record-actions", most=MOST_ACTIONS))
+    for index, words in enumerate(actions):
+        if not isinstance(words, str):
+            raise BadRecord(Reason("record-action-words", index=index), index)
+    return list(actions)
+
+
+def _result(data: Mapping[str, Json], players: int) -> dict[str, Json] | None:
+    result = data.get("result")
+    if result is None:
+        return None
+    whole = isinstance(result, dict) and all(_whole_numbers(result.get(key)) for key in ("scores", "winners"))
+    if not whole or len(result["scores"]) != players:
+        raise BadRecord(Reason("record-result", players=players))
+    return dict(result)
+
+
+def _whole_numbers(value: Json) -> bool:
+    return isinstance(value, list) and all(type(number) is int for number in value)

@@ -1,0 +1,30 @@
+"""Which games there are. Games of other packages appear by the entry point group `steiger.games`."""
+
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from steiger.core.errors import Reason, UnknownGame
+from steiger.core.game import Game
+
+_offered: dict[str, str] = {}
+
+
+def offer(name: str, where: str) -> None:
+    """Make a game known; `where` (module:attribute) is imported when it is first asked for."""
+    _offered[name] = where
+
+
+def game_names() -> list[str]:
+    """All games by name."""
+    for point in entry_points(group="steiger.games"):
+        _offered.setdefault(point.name, point.value)
+    return sorted(_offered)
+
+
+def find_game(name: object) -> Game:
+    if not isinstance(name, str) or (name not in _offered and name not in game_names()):
+        raise UnknownGame(Reason("game-unknown", game=str(name), known=", ".join(game_names())))
+    module, _, attribute = _offered[name].partition(":")
+    game = getattr(import_module(module), attribute)
+    assert isinstance(game, Game), (name, game)
+    return game

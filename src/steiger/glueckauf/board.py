@@ -1,0 +1,277 @@
+"""What lies on the table: the board, the mines, the piles. What may be done with it is in steps.py."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from steiger.core.pile import Pile
+from steiger.core.state import State
+from steiger.glueckauf.coal import NO_COAL, count, one, total
+from steiger.glueckauf.orders import card_of, cubes_on, filled, fresh, is_complete, turn_of, wants
+from steiger.glueckauf.tables import BUILT_IN, ORDER_VEHICLE, POINT_SOURCES, TILE_CARTS, TILE_COLOUR
+from steiger.glueckauf.terms import FACTORY_DRAW, SURFACE
+
+
+@final
+class Player:
+    """One mine and all its owner has. The vecs but `coal` are shared between copies: they are replaced, never written."""
+
+    def __init__(
+        self,
+        workers: i64,
+        canteen: i64,
+        bank: i64,
+        money: i64,
+        score: i64,
+        earned: vec[i64],
+        level: i64,
+        cage: i64,
+        store: i64,
+        carts: i64,
+        coal: vec[i64],
+        tunnels: vec[i64],
+        open: vec[i64],
+        taken: i64,
+        wanted: i64,
+        complete: i64,
+        delivered: vec[i64],
+        shown: i64,
+    ) -> None:
+        self.workers = workers
+        self.canteen = canteen
+        self.bank = bank
+        self.money = money
+        self.score = score
+        self.earned = earned  # the score by source, see tables.py
+        self.level = level
+        self.cage = cage
+        self.store = store
+        self.carts = carts  # by level, packed as coal
+        self.coal = coal  # for each level the cubes in its carts
+        self.tunnels = tunnels  # in the order built: kind, and the cubes it came with (three bits each)
+        self.open = open  # open orders by card number, see orders.py
+        self.taken = taken  # how many orders were ever taken
+        self.wanted = wanted  # free slots by colour on all open orders, packed as coal
+        self.complete = complete  # complete orders by vehicle, packed as coal
+        self.delivered = delivered  # order cards, in the order delivered
+        self.shown = shown  # how many of these everybody has seen at a scoring
+
+    def copy(self) -> Player:
+        return Player(
+            self.workers,
+            self.canteen,
+            self.bank,
+            self.money,
+            self.score,
+            self.earned,
+            self.level,
+            self.cage,
+            self.store,
+            self.carts,
+            self.coal[:],
+            self.tunnels,
+            self.open,
+            self.taken,
+            self.wanted,
+            self.complete,
+            self.delivered,
+            self.shown,
+        )
+
+    def earn(self, source: i64, points: i64) -> None:
+        self.score += points
+        self.earned = self.earned[:]
+        self.earned[source] += points
+
+    def add_tunnel(self, kind: i64, cubes: i64) -> None:
+        """Build a tunnel; cubes by cart, colour + 1 in three bits, 0 for a cart left empty."""
+        level = tunnel_colour(kind)
+        self.carts += one(level) * tunnel_carts(kind)
+        self.tunnels = append(self.tunnels[:], kind | (cubes << 5))
+        while cubes != 0:
+            self.coal[level] += one((cubes & 7) - 1)
+            cubes >>= 3
+
+    def add_late_cube(self, colour: i64) -> None:
+        """A cube of another colour for the first empty cart of the tunnel just built."""
+        tunnels = self.tunnels[:]
+        last = len(tunnels) - 1
+        shift: i64 = 5 if tunnels[last] >> 5 == 0 else 8
+        tunnels[last] |= (colour + 1) << shift
+        self.tunnels = tunnels
+        self.coal[tunnel_colour(tunnels[last] & 31)] += one(colour)
+
+    def empty_carts(self, level: i64) -> i64:
+        return count(self.carts, level) - total(self.coal[level])
+
+    def add_order(self, card: i64) -> None:
+        """Take an order; they are kept sorted by number."""
+        order = fresh(card, self.taken)
+        self.taken += 1
+        self.wanted += wants(order)
+        kept = self.open
+        orders = vec[i64]([])
+        for i in range(len(kept)):
+            if card_of(kept[i]) < card:
+                orders = append(orders, kept[i])
+        orders = append(orders, order)
+        for i in range(len(kept)):
+            if card_of(kept[i]) > card:
+                orders = append(orders, kept[i])
+        self.open = orders
+
+    def find(self, card: i64) -> i64:
+        """Where an order lies among the open ones, or -1."""
+        for i in range(len(self.open)):
+            if card_of(self.open[i]) == card:
+                return i
+        return -1
+
+    def fill(self, card: i64, colour: i64, cubes: i64) -> None:
+        orders = self.open[:]
+        at = self.find(card)
+        orders[at] = filled(orders[at], colour, cubes)
+        self.open = orders
+        self.wanted -= one(colour)
+        if is_complete(orders[at]):
+            self.complete += one(ORDER_VEHICLE[card])
+
+    def by_turn(self) -> list[int]:
+        """The open orders as they were taken."""
+        return sorted([int(order) for order in self.open], key=turn_of)
+
+    def deliver(self, vehicle: i64) -> vec[i64]:
+        """Hand over all complete orders of a vehicle; what was handed over."""
+        delivered = self.delivered[:]
+        gone = vec[i64]([])
+        kept = vec[i64]([])
+        for order in self.open:
+            if ORDER_VEHICLE[card_of(order)] == vehicle and is_complete(order):
+                gone = append(gone, order)
+            else:
+                kept = append(kept, order)
+        for taken in sorted([int(order) for order in gone], key=turn_of):
+            delivered = append(delivered, card_of(taken))
+        self.open = kept
+        self.delivered = delivered
+        self.complete -= one(vehicle) * len(gone)
+        return gone
+
+    def cubes(self) -> i64:
+        """All cubes the player has, wherever they lie, packed as coal."""
+        coal = self.cage + self.store
+        for level in self.coal:
+            coal += level
+        for order in self.open:
+            coal += cubes_on(order)
+        return coal
+
+
+def tunnel_colour(kind: i64) -> i64:
+    return kind - BUILT_IN if kind >= BUILT_IN else TILE_COLOUR[kind]
+
+
+def tunnel_carts(kind: i64) -> i64:
+    return 1 if kind >= BUILT_IN else TILE_CARTS[kind]
+
+
+def new_player(workers: i64, money: i64) -> Player:
+    player = Player(
+        workers,
+        0,
+        0,
+        money,
+        0,
+        vec[i64]([0] * len(POINT_SOURCES)),
+        SURFACE,
+        NO_COAL,
+        NO_COAL,
+        NO_COAL,
+        vec[i64]([0, 0, 0, 0]),
+        vec[i64]([]),
+        vec[i64]([]),
+        0,
+        NO_COAL,
+        NO_COAL,
+        vec[i64]([]),
+        0,
+    )
+    for colour in range(4):
+        player.add_tunnel(BUILT_IN + colour, colour + 1)
+    return player
+
+
+class Board(State):
+    """The whole position as data. `agenda` is a stack of open questions (terms.py), four bits each, the next one lowest."""
+
+    def __init__(
+        self,
+        players: list[Player],
+        occupants: vec[i64],
+        tiles: vec[i64],
+        orders: vec[i64],
+        tile_pile: Pile,
+        order_pile: Pile,
+        supply: i64,
+        pool: i64,
+        shift: i64,
+        start: i64,
+        seat: i64,
+        agenda: i64,
+        field: i64,
+        steps: i64,
+        looked: i64,
+        settled: i64,
+        underneath: bool,
+        revealed: i64,
+        free_storage: bool,
+        open_delivered: bool,
+    ) -> None:
+        self.players = players
+        self.occupants = occupants  # by field: workers × 4 + their seat; a field never holds workers of two
+        self.tiles = tiles  # by factory field, -1 for none
+        self.orders = orders  # by order field, -1 for none
+        self.tile_pile = tile_pile
+        self.order_pile = order_pile
+        self.supply = supply
+        self.pool = pool  # the orders open for the draft, as a mask
+        self.shift = shift
+        self.start = start
+        self.seat = seat
+        self.agenda = agenda
+        self.field = field  # where the last workers were placed
+        self.steps = steps  # work steps left
+        self.looked = looked  # cards being looked at or put back
+        self.settled = settled  # how many of these are back already
+        self.underneath = underneath  # whether they go under the pile
+        self.revealed = revealed
+        self.free_storage = free_storage
+        self.open_delivered = open_delivered
+
+    def ask(self, question: i64) -> None:
+        self.agenda = (self.agenda << 4) | question
+
+    def answered(self) -> None:
+        self.agenda >>= 4
+
+    def phase(self) -> i64:
+        return self.agenda & 15
+
+    def me(self) -> Player:
+        return self.players[self.seat]
+
+    def workers_on(self, field: i64) -> i64:
+        return self.occupants[field] >> 2
+
+    def owner_of(self, field: i64) -> i64:
+        return self.occupants[field] & 3
+
+    def looks_at_tiles(self) -> bool:
+        return self.field == FACTORY_DRAW
+
+    def pile(self) -> Pile:
+        """The pile that is being looked at."""
+        return self.tile_pile if self.looks_at_tiles() else self.order_pile

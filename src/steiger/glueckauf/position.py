@@ -1,0 +1,172 @@
+"""A position of Glück Auf that can be played: the board with its steps, its copy, and what each seat knows of it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from steiger.core.bits import BIT
+from steiger.core.rng import Rng
+from steiger.core.state import NOBODY, Choices
+from steiger.glueckauf.board import Board, Player
+from steiger.glueckauf.coal import count, one
+from steiger.glueckauf.mining import Dig
+from steiger.glueckauf.orders import card_of, is_complete, wants
+from steiger.glueckauf.steps import Coal, Draft, Next, Over, Place, Return, Step, Take
+from steiger.glueckauf.tables import CUBES_PER_COLOUR, ORDER_VEHICLE, ORDERS, TILES, TILES_PER_KIND, WORKERS
+from steiger.glueckauf.terms import BANK, OVER
+from steiger.glueckauf.turns import end_turn
+
+STEPS: Final[list[Step]] = [Over(), Draft(), Place(), Take(), Return(), Next(), Coal(), Dig(), Over()]
+
+
+@final
+class Position(Board):
+    def to_move(self) -> i64:
+        return NOBODY if self.agenda == OVER else self.seat
+
+    def choices(self, into: Choices) -> None:
+        STEPS[self.agenda & 15].options(self, into)
+
+    def apply(self, action: i64) -> None:
+        STEPS[self.agenda & 15].play(self, action)
+        if self.agenda == 0:
+            end_turn(self)
+
+    def copy(self) -> Position:
+        return Position(
+            [player.copy() for player in self.players],
+            self.occupants[:],
+            self.tiles[:],
+            self.orders[:],
+            self.tile_pile.copy(),
+            self.order_pile.copy(),
+            self.supply,
+            self.pool,
+            self.shift,
+            self.start,
+            self.seat,
+            self.agenda,
+            self.field,
+            self.steps,
+            self.looked,
+            self.settled,
+            self.underneath,
+            self.revealed,
+            self.free_storage,
+            self.open_delivered,
+        )
+
+    def scores(self) -> list[int]:
+        return [player.score for player in self.players]
+
+    def winners(self) -> list[int]:
+        """Most points, then most Mark left over; still tied, they share the win."""
+        if self.agenda != OVER:
+            return []
+        best = max((player.score, player.money) for player in self.players)
+        return [seat for seat, player in enumerate(self.players) if (player.score, player.money) == best]
+
+    def reveals(self) -> i64:
+        return self.revealed
+
+    # What a seat knows.
+
+    def determinize(self, seat: i64, rng: Rng) -> None:
+        self.tile_pile.redeal(seat, [], rng)
+        hidden: list[int] = []
+        for owner in range(len(self.players)):
+            if owner != seat and not self.open_delivered:
+                player = self.players[owner]
+                hidden += [player.delivered[i] for i in range(player.shown, len(player.delivered))]
+        redealt = self.order_pile.redeal(seat, hidden, rng)
+        used: i64 = 0
+        for owner in range(len(self.players)):
+            if owner != seat and not self.open_delivered:
+                used = self._hand_out(self.players[owner], redealt, used)
+
+    def _hand_out(self, player: Player, cards: list[int], used: i64) -> i64:
+        """Give a player other delivered orders for those nobody has seen; how many of the cards are used then."""
+        delivered = vec[i64]([])
+        for i in range(len(player.delivered)):
+            if i < player.shown:
+                delivered = append(delivered, player.delivered[i])
+            else:
+                delivered = append(delivered, cards[used])
+                used += 1
+        player.delivered = delivered
+        return used
+
+    def fingerprint(self, seat: i64) -> tuple[object, ...]:
+        return (
+            tuple([self._player_facts(owner, seat) for owner in range(len(self.players))]),
+            tuple(self.occupants),
+            tuple(self.tiles),
+            tuple(self.orders),
+            self._pile_facts(seat, True),
+            self._pile_facts(seat, False),
+            (self.supply, self.pool, self.shift, self.start, self.seat, self.agenda, self.field, self.steps),
+            (self.looked, self.settled, self.underneath, self.revealed, self.free_storage, self.open_delivered),
+        )
+
+    def _player_facts(self, owner: i64, seat: i64) -> tuple[object, ...]:
+        player = self.players[owner]
+        sees_all = seat in (NOBODY, owner) or self.open_delivered
+        seen = len(player.delivered) if sees_all else player.shown
+        return (
+            (player.workers, player.canteen, player.bank, player.money, player.score, player.level, player.cage, player.store),
+            (tuple(player.earned), player.carts, tuple(player.coal), tuple(player.tunnels), tuple(player.open), player.taken),
+            (tuple([player.delivered[i] for i in range(seen)]), len(player.delivered), player.shown),
+        )
+
+    def _pile_facts(self, seat: i64, tiles: bool) -> tuple[object, ...]:
+        pile = self.tile_pile if tiles else self.order_pile
+        if seat != NOBODY:
+            return (pile.size, tuple(pile.known(seat)))
+        memories = [tuple(pile.known(i)) for i in range(len(self.players))]
+        return (tuple(pile.listed()), tuple(memories))
+
+    # Conservation.
+
+    def check(self) -> None:
+        self._check_cubes()
+        self._check_cards()
+        for player in self.players:
+            self._check_player(player)
+
+    def _check_cubes(self) -> None:
+        coal = self.supply
+        for player in self.players:
+            coal += player.cubes()
+        for colour in range(4):
+            assert count(coal, colour) == CUBES_PER_COLOUR, (colour, count(coal, colour))
+
+    def _check_cards(self) -> None:
+        tiles = self.tile_pile.listed() + [tile for tile in self.tiles if tile >= 0]
+        orders = self.order_pile.listed() + [card for card in self.orders if card >= 0]
+        orders += [card for card in range(ORDERS) if self.pool & BIT[card] != 0]
+        for player in self.players:
+            tiles += [tunnel & 31 for tunnel in player.tunnels if tunnel & 31 < len(TILES)]
+            orders += [order & 63 for order in player.open] + list(player.delivered)
+        assert sorted(tiles) == sorted(list(range(len(TILES))) * TILES_PER_KIND), tiles
+        assert sorted(orders) == list(range(ORDERS)), orders
+
+    def _check_player(self, player: Player) -> None:
+        standing: i64 = 0
+        for field in range(BANK):
+            if self.players[self.owner_of(field)] is player:
+                standing += self.workers_on(field)
+        workers = player.workers + player.canteen + player.bank + standing
+        assert workers == WORKERS[len(self.players)], (player.workers, player.canteen, player.bank, standing)
+        assert sum(player.earned) == player.score, (player.score, list(player.earned))
+        assert player.workers >= 0 and player.money >= 0, (player.workers, player.money)
+        wanted: i64 = 0
+        complete: i64 = 0
+        for order in player.open:
+            wanted += wants(order)
+            complete += one(ORDER_VEHICLE[card_of(order)]) if is_complete(order) else 0
+        assert (wanted, complete) == (player.wanted, player.complete), (wanted, complete, player.wanted, player.complete)
+        for level in range(4):
+            assert player.empty_carts(level) >= 0, level

@@ -1,0 +1,298 @@
+"""The questions a player answers: what is offered and what is done, side by side. Mining is in mining.py."""
+
+from abc import ABC, abstractmethod
+from typing import final
+
+from mypy_extensions import i64
+
+from steiger.core.bits import BIT
+from steiger.core.state import Choices
+from steiger.glueckauf.board import Board, Player
+from steiger.glueckauf.coal import count, one, total
+from steiger.glueckauf.orders import card_of, cubes_on
+from steiger.glueckauf.tables import (
+    FROM_ORDERS,
+    LOOK,
+    MINE_STEPS,
+    MONEY_SUM,
+    ORDER_VP,
+    ORDERS,
+    TILE_CARTS,
+    TILE_COLOUR,
+    TILE_PRICE,
+    TILES,
+)
+from steiger.glueckauf.terms import (
+    BANK,
+    COAL,
+    DELIVER,
+    DIG,
+    FACTORY_DRAW,
+    MINE,
+    MONEY,
+    NEXT,
+    ORDER,
+    ORDER_DRAW,
+    RETURN,
+    TAKE,
+)
+from steiger.glueckauf.turns import end_draft_pick, is_open, refill_order
+from steiger.glueckauf.words import (
+    COAL_OF,
+    DRAFT_ORDER,
+    NEXT_ORDER,
+    NEXT_TILE,
+    PLACE_AT,
+    RETURN_BOTTOM,
+    RETURN_TOP,
+    TAKE_NONE,
+    TAKE_ORDER,
+    TAKE_TILE,
+)
+
+
+class Step(ABC):
+    """One kind of open question. Steps hold nothing: all there is to know is on the board."""
+
+    @abstractmethod
+    def options(self, board: Board, into: Choices) -> None: ...
+
+    @abstractmethod
+    def play(self, board: Board, action: i64) -> None: ...
+
+
+@final
+class Draft(Step):
+    """Take one of the orders laid out at the start."""
+
+    def options(self, board: Board, into: Choices) -> None:
+        for card in range(ORDERS):
+            if board.pool & BIT[card] != 0:
+                into.add(DRAFT_ORDER + card)
+
+    def play(self, board: Board, action: i64) -> None:
+        card = action - DRAFT_ORDER
+        board.pool ^= BIT[card]
+        board.me().add_order(card)
+        end_draft_pick(board)
+
+
+@final
+class Place(Step):
+    """Choose a field: enough workers to displace who stands there, and an action that can be carried out."""
+
+    def options(self, board: Board, into: Choices) -> None:
+        me = board.me()
+        for field in range(BANK):
+            if board.workers_on(field) < me.workers and is_open(board, field) and can_act(board, me, field):
+                into.add(PLACE_AT + field)
+        into.add(PLACE_AT + BANK)
+
+    def play(self, board: Board, action: i64) -> None:
+        board.answered()
+        board.field = action - PLACE_AT
+        put_workers(board, board.field)
+        act(board, board.me(), board.field)
+
+
+def can_act(board: Board, me: Player, field: i64) -> bool:
+    """Whether the field's action can be carried out; workers are another matter."""
+    if field < FACTORY_DRAW:
+        tile = board.tiles[field]
+        return tile >= 0 and TILE_PRICE[tile] <= me.money
+    if field < DELIVER:
+        return field != FACTORY_DRAW or board.tile_pile.size > 0
+    if field < MONEY:
+        return count(me.complete, field - DELIVER) > 0
+    if field < ORDER:
+        return True
+    if field < ORDER_DRAW:
+        return board.orders[field - ORDER] >= 0
+    return board.order_pile.size > 0
+
+
+def put_workers(board: Board, field: i64) -> None:
+    """One worker more than stood there, who go to the canteen; at the bank always one, and nobody leaves."""
+    me = board.me()
+    if field == BANK:
+        me.workers -= 1
+        me.bank += 1
+        return
+    standing = board.workers_on(field)
+    board.players[board.owner_of(field)].canteen += standing
+    me.workers -= standing + 1
+    board.occupants[field] = (standing + 1) * 4 + board.seat
+
+
+def act(board: Board, me: Player, field: i64) -> None:
+    if field < FACTORY_DRAW:
+        tile = board.tiles[field]
+        board.tiles[field] = -1
+        buy(board, me, tile)
+    elif field < MINE or field == ORDER_DRAW:
+        look(board)
+    elif field < DELIVER:
+        board.steps = MINE_STEPS[field - MINE]
+        board.ask(DIG)
+    elif field < MONEY:
+        deliver(board, me, field - DELIVER)
+    elif field < ORDER:
+        me.money += MONEY_SUM[field - MONEY]
+    elif field < ORDER_DRAW:
+        me.add_order(board.orders[field - ORDER])
+        board.orders[field - ORDER] = -1
+        refill_order(board, field)
+    else:
+        me.money += 1
+
+
+def buy(board: Board, me: Player, tile: i64) -> None:
+    """Pay, take a cube a cart, build. Carts for which the supply lacks the colour ask for another, while there is any."""
+    me.money -= TILE_PRICE[tile]
+    colour = TILE_COLOUR[tile]
+    carts = TILE_CARTS[tile]
+    cubes: i64 = 0
+    loaded: i64 = 0
+    while loaded < carts and count(board.supply, colour) > 0:
+        board.supply -= one(colour)
+        cubes |= (colour + 1) << (3 * loaded)
+        loaded += 1
+    me.add_tunnel(tile, cubes)
+    lacking = carts - loaded
+    left = total(board.supply)
+    while lacking > 0 and left > 0:
+        board.ask(COAL)
+        lacking -= 1
+        left -= 1
+
+
+def deliver(board: Board, me: Player, vehicle: i64) -> None:
+    """All complete orders of the vehicle go: their points to the player, their cubes to the supply."""
+    for order in me.deliver(vehicle):
+        me.earn(FROM_ORDERS, ORDER_VP[card_of(order)])
+        board.supply += cubes_on(order)
+
+
+def look(board: Board) -> None:
+    """Look at the top cards of the stack; as many as there are if they are fewer."""
+    pile = board.pile()
+    board.looked = LOOK if pile.size > LOOK else pile.size
+    board.settled = 0
+    pile.look(board.seat, board.looked)
+    board.revealed += 1
+    board.ask(TAKE)
+
+
+def cards_in_hand(board: Board) -> i64:
+    """The cards looked at and not yet put back, as a mask; identical tiles are one."""
+    pile = board.pile()
+    mask: i64 = 0
+    for depth in range(board.settled, board.looked):
+        mask |= BIT[pile.peek(depth)]
+    return mask
+
+
+@final
+class Take(Step):
+    """Take at most one of the cards looked at, a tile at its price."""
+
+    def options(self, board: Board, into: Choices) -> None:
+        hand = cards_in_hand(board)
+        if board.looks_at_tiles():
+            money = board.me().money
+            for tile in range(len(TILES)):
+                if hand & BIT[tile] != 0 and TILE_PRICE[tile] <= money:
+                    into.add(TAKE_TILE + tile)
+        else:
+            for card in range(ORDERS):
+                if hand & BIT[card] != 0:
+                    into.add(TAKE_ORDER + card)
+        into.add(TAKE_NONE)
+
+    def play(self, board: Board, action: i64) -> None:
+        board.answered()
+        tiles = board.looks_at_tiles()
+        card = action - (TAKE_TILE if tiles else TAKE_ORDER)
+        if action != TAKE_NONE:
+            board.pile().take(board.seat, board.looked, card)
+            board.looked -= 1
+        if board.looked > 0:
+            board.ask(RETURN)
+        if action == TAKE_NONE:
+            return
+        if tiles:
+            buy(board, board.me(), card)
+        else:
+            board.me().add_order(card)
+
+
+@final
+class Return(Step):
+    """Where the rest goes; with nothing left in the stack, top and bottom are the same."""
+
+    def options(self, board: Board, into: Choices) -> None:
+        into.add(RETURN_TOP)
+        if board.pile().size > board.looked:
+            into.add(RETURN_BOTTOM)
+
+    def play(self, board: Board, action: i64) -> None:
+        board.answered()
+        board.underneath = action == RETURN_BOTTOM
+        if board.looked > 1:
+            board.ask(NEXT)
+        else:
+            put_back(board)
+
+
+@final
+class Next(Step):
+    """Which card lies next from the top; the last one follows by itself."""
+
+    def options(self, board: Board, into: Choices) -> None:
+        first = NEXT_TILE if board.looks_at_tiles() else NEXT_ORDER
+        hand = cards_in_hand(board)
+        for card in range(ORDERS):
+            if hand & BIT[card] != 0:
+                into.add(first + card)
+
+    def play(self, board: Board, action: i64) -> None:
+        card = action - (NEXT_TILE if board.looks_at_tiles() else NEXT_ORDER)
+        board.pile().raise_to(board.seat, board.settled, board.looked, card)
+        board.settled += 1
+        if board.looked - board.settled == 1:
+            board.answered()
+            put_back(board)
+
+
+def put_back(board: Board) -> None:
+    if board.underneath:
+        board.pile().sink(board.seat, board.looked)
+    board.looked = 0
+    board.settled = 0
+    board.underneath = False
+
+
+@final
+class Coal(Step):
+    """A cube of another colour for a cart that would stay without."""
+
+    def options(self, board: Board, into: Choices) -> None:
+        for colour in range(4):
+            if count(board.supply, colour) > 0:
+                into.add(COAL_OF + colour)
+
+    def play(self, board: Board, action: i64) -> None:
+        board.answered()
+        board.supply -= one(action - COAL_OF)
+        board.me().add_late_cube(action - COAL_OF)
+
+
+@final
+class Over(Step):
+    """The game is over: nothing is offered."""
+
+    def options(self, board: Board, into: Choices) -> None:
+        return
+
+    def play(self, board: Board, action: i64) -> None:
+        assert False, action
