@@ -46,7 +46,7 @@ def check_choices(game: Game, state: State) -> None:
         words = game.vocabulary.words[action]
         assert game.vocabulary.id(words) == action
         assert words == words.lower().strip() and "  " not in words
-    assert 0 <= state.to_move()
+    assert state.to_move() >= 0
 
 
 def check_seats(game: Game, state: State, players: int, rng: Rng) -> None:

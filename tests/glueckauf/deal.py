@@ -43,7 +43,7 @@ class Deal:
         return found
 
     def cost(self, field: str) -> int:
-        return sum(self.now["fields"][field]) + 1
+        return 1 + int(sum(self.now["fields"][field]))
 
     def legal(self, verb: str = "") -> list[str]:
         return [words for words in self.table.legal() if words.startswith(verb)]
@@ -66,7 +66,8 @@ def glueckauf(
     tiles: str = "",
     draft: list[int] | None = None,
     orders: list[int] | None = None,
-    **options: str,
+    storage: str = "strict",
+    delivered: str = "hidden",
 ) -> Deal:
     """A deal with these tiles on top, these orders laid out for the draft and these on top of the stack after it."""
     game = steiger.game("glueckauf")
@@ -80,4 +81,4 @@ def glueckauf(
         "tiles": first_then_rest(tiles.split(), list(ALL_TILES)),
         "orders": first_then_rest(pool + later, list(ALL_ORDERS)),
     }
-    return Deal(Table(game, default_players(players), game.check_options(options), setup))
+    return Deal(Table(game, default_players(players), game.check_options({"storage": storage, "delivered": delivered}), setup))

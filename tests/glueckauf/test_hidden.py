@@ -76,8 +76,8 @@ def test_who_put_cards_back_sees_them_in_the_view_and_nobody_else() -> None:
     assert deal.table.view(1)["known"] == deal.table.view(None)["known"] == {"tiles": [], "orders": []}
 
 
-def delivering(**options: str) -> Deal:
-    deal = glueckauf(players=2, draft=[23, 24, 1, 2, 3, 4, 5], **options)
+def delivering(delivered: str = "hidden") -> Deal:
+    deal = glueckauf(players=2, draft=[23, 24, 1, 2, 3, 4, 5], delivered=delivered)
     deal.after("draft 1", "draft 23", "draft 2", "draft 24", "draft 3", "draft 4")
     deal.state.players[0].fill(22, 0, 1)
     return deal.after("place deliver-wagon")

@@ -265,9 +265,9 @@ def test_a_foreign_cube_is_loaded_from_the_level_of_its_cart() -> None:
 # Mining
 
 
-def mining(field: str = "mine-10", draft: list[int] | None = None, **options: str) -> Deal:
+def mining(field: str = "mine-10", storage: str = "strict") -> Deal:
     """Seat 0 of four mines with orders 3 (y y), 11 (y b g k) and 8 (g g)."""
-    deal = glueckauf(players=4, draft=draft or [3, 11, 8, 1, 2, 4, 5, 6, 7, 9, 10, 12, 13], **options)
+    deal = glueckauf(players=4, draft=[3, 11, 8, 1, 2, 4, 5, 6, 7, 9, 10, 12, 13], storage=storage)
     deal.after("draft 1", "draft 2", "draft 4", "draft 3", "draft 5", "draft 6", "draft 7", "draft 11")
     deal.after("draft 9", "draft 10", "draft 12", "draft 8")
     return deal.after(f"place {field}")
