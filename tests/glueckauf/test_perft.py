@@ -90,8 +90,8 @@ def spendings(mine: Mine, slot: str) -> list[Mine]:
 
 def spend(mine: Mine, cubes: tuple[tuple[str, str], ...]) -> Mine:
     for where, cube in cubes:
-        heap = "cage" if where == "c" else "store"
-        mine = replace(mine, **{heap: without(getattr(mine, heap), cube)})
+        cage, store = (without(mine.cage, cube), mine.store) if where == "c" else (mine.cage, without(mine.store, cube))
+        mine = replace(mine, cage=cage, store=store)
     return replace(mine, steps=mine.steps - len(cubes))
 
 
