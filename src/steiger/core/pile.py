@@ -191,14 +191,15 @@ class Pile:
         self.recalled = 0
         old = self.memories
         for i in range(len(old)):
-            slots = slots_of(old[i])
-            if seat == NOBODY or seat_of(old[i]) == seat:
+            memory = old[i]
+            slots = slots_of(memory)
+            if slots & before != 0 and (seat == NOBODY or seat_of(memory) == seat):
                 if self._is_closest(i, card, before):
                     continue
-                if slots & before != 0:
-                    slots = (slots & ~before) | after
+                slots = (slots & ~before) | after
+                memory = memory_of(seat_of(memory), card_in(memory), slots)
             if slots != 0:
-                kept = append(kept, memory_of(seat_of(old[i]), card_in(old[i]), slots))
+                kept = append(kept, memory)
                 self.recalled |= slots
         self.memories = kept
 

@@ -12,13 +12,13 @@ from steiger.glueckauf.terms import BANK, FACTORY, FACTORY_DRAW, ORDER, OVER, PL
 def refill_tile(board: Board, field: i64) -> None:
     """An exhausted stack refills nothing."""
     if board.tile_pile.size > 0:
-        board.tiles[field - FACTORY] = board.tile_pile.draw()
+        board.lay_tile(field, board.tile_pile.draw())
         board.revealed += 1
 
 
 def refill_order(board: Board, field: i64) -> None:
     if board.order_pile.size > 0:
-        board.orders[field - ORDER] = board.order_pile.draw()
+        board.lay_order(field, board.order_pile.draw())
         board.revealed += 1
 
 
@@ -39,7 +39,7 @@ def end_draft_pick(board: Board) -> None:
     while board.pool & BIT[card] == 0:
         card += 1
     board.pool = 0
-    board.orders[3] = card
+    board.lay_order(ORDER + 3, card)
     for field in range(ORDER, ORDER + 3):
         if is_open(board, field):
             refill_order(board, field)
@@ -56,6 +56,7 @@ def end_turn(board: Board) -> None:
     """Refill the factory field just emptied; then the next player clockwise who has a worker."""
     if board.field < FACTORY_DRAW and board.tiles[board.field - FACTORY] < 0:
         refill_tile(board, board.field)
+    board.close_empty_piles()
     players: i64 = len(board.players)
     for _ in range(players):
         board.seat = (board.seat + 1) % players
