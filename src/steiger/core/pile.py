@@ -137,9 +137,12 @@ class Pile:
         if underneath:
             self._sink(count)
             first = self.size - count
+        memories = self.memories[:]
         for depth in range(first, first + count):
             place = self.slot(depth)
-            self._remember(memory_of(self.looker, self.cards[place], BIT[place]))
+            memories = append(memories, memory_of(self.looker, self.cards[place], BIT[place]))
+        self.memories = memories
+        self.recalled |= self._window(first, count)
         self.looker = NOBODY
         self.held = 0
         self.settled = 0
@@ -165,10 +168,6 @@ class Pile:
         for i in range(depth, depth + count):
             mask |= BIT[self.slot(i)]
         return mask
-
-    def _remember(self, memory: i64) -> None:
-        self.memories = append(self.memories[:], memory)
-        self.recalled |= slots_of(memory)
 
     def _move(self, before: i64, after: i64) -> None:
         """Cards that may lie in `before` may now lie anywhere in `after`."""

@@ -82,6 +82,8 @@ class Player:
         )
 
     def earn(self, source: i64, points: i64) -> None:
+        if points == 0:
+            return
         self.score += points
         self.earned = self.earned[:]
         self.earned[source] += points
@@ -112,15 +114,12 @@ class Player:
         order = fresh(card, self.taken)
         self.taken += 1
         self.wanted += WANTED[card]
-        kept = self.open
-        orders = vec[i64]([])
-        for i in range(len(kept)):
-            if card_of(kept[i]) < card:
-                orders = append(orders, kept[i])
-        orders = append(orders, order)
-        for i in range(len(kept)):
-            if card_of(kept[i]) > card:
-                orders = append(orders, kept[i])
+        orders = append(self.open[:], order)
+        at = len(orders) - 1
+        while at > 0 and card_of(orders[at - 1]) > card:
+            orders[at] = orders[at - 1]
+            at -= 1
+        orders[at] = order
         self.open = orders
 
     def find(self, card: i64) -> i64:
@@ -223,7 +222,7 @@ class Board(State):
         tile_pile: Pile,
         order_pile: Pile,
         supply: i64,
-        pool: i64,
+        pool: vec[i64],
         shift: i64,
         start: i64,
         seat: i64,
@@ -243,7 +242,7 @@ class Board(State):
         self.tile_pile = tile_pile
         self.order_pile = order_pile
         self.supply = supply
-        self.pool = pool  # the orders open for the draft, as a mask
+        self.pool = pool  # the orders open for the draft, sorted; replaced, never written
         self.shift = shift
         self.start = start
         self.seat = seat

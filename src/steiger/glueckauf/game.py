@@ -62,7 +62,7 @@ class GlueckAuf(Game):
         orders = [card - 1 for card in setup["orders"]]
         laid_out, stack = orders[: POOL[players]], orders[POOL[players] :]
         state = first_position(players, setup["start"], tiles, stack)
-        state.pool = sum(1 << card for card in laid_out)
+        state.pool = vec[i64](sorted(laid_out))
         state.free_storage = options["storage"] == "free"
         state.open_delivered = options["delivered"] == "open"
         return state
@@ -106,7 +106,7 @@ def first_position(players: int, start: int, tiles: list[int], stack: list[int])
         new_pile(tiles, len(ALL_TILES)),
         new_pile(stack, ORDERS),
         sum((CUBES_PER_COLOUR - players) << (8 * colour) for colour in range(4)),
-        0,
+        vec[i64]([]),
         1,
         start,
         (start - 1) % players,

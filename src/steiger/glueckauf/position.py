@@ -7,7 +7,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from steiger.core.bits import BIT
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, Choices
 from steiger.glueckauf.board import Board, Player
@@ -127,7 +126,7 @@ class Position(Board):
             tuple(self.orders),
             self._pile_facts(seat, True),
             self._pile_facts(seat, False),
-            (self.supply, self.pool, self.shift, self.start, self.seat, self.agenda, self.field, self.steps),
+            (self.supply, tuple(self.pool), self.shift, self.start, self.seat, self.agenda, self.field, self.steps),
             (self.underneath, self.revealed, self.free_storage, self.open_delivered),
         )
 
@@ -183,7 +182,7 @@ class Position(Board):
     def _check_cards(self) -> None:
         tiles = self.tile_pile.listed() + [tile for tile in self.tiles if tile >= 0]
         orders = self.order_pile.listed() + [card for card in self.orders if card >= 0]
-        orders += [card for card in range(ORDERS) if self.pool & BIT[card] != 0]
+        orders += list(self.pool)
         for player in self.players:
             tiles += [tunnel & 31 for tunnel in player.tunnels if tunnel & 31 < len(TILES)]
             orders += [order & 63 for order in player.open] + list(player.delivered)

@@ -3,9 +3,9 @@
 from abc import ABC, abstractmethod
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from steiger.core.bits import BIT
 from steiger.core.pile import Pile
 from steiger.core.state import Choices
 from steiger.glueckauf.board import Board, Player
@@ -17,7 +17,6 @@ from steiger.glueckauf.tables import (
     MINE_STEPS,
     MONEY_SUM,
     ORDER_VP,
-    ORDERS,
     TILE_CARTS,
     TILE_COLOUR,
     TILE_PRICE,
@@ -67,13 +66,12 @@ class Draft(Step):
     """Take one of the orders laid out at the start."""
 
     def options(self, board: Board, into: Choices) -> None:
-        for card in range(ORDERS):
-            if board.pool & BIT[card] != 0:
-                into.add(DRAFT_ORDER + card)
+        for card in board.pool:
+            into.add(DRAFT_ORDER + card)
 
     def play(self, board: Board, action: i64) -> None:
         card = action - DRAFT_ORDER
-        board.pool ^= BIT[card]
+        board.pool = vec[i64]([other for other in board.pool if other != card])
         board.me().add_order(card)
         end_draft_pick(board)
 
@@ -98,14 +96,18 @@ class Place(Step):
 
 
 def offer_fields(board: Board, me: Player, first: i64, end: i64, into: Choices) -> None:
-    """The fields whose action costs no more than one has. The hottest loop of all: it reads the vectors itself."""
+    """The fields whose action costs no more than one has. The hottest loop of all, so it works on the vectors themselves."""
     prices = board.prices
     occupants = board.occupants
     money = me.money
     room = me.workers * 4  # occupants are workers × 4 + seat
+    actions = into.actions
+    count = into.count
     for field in range(first, end):
         if prices[field] <= money and occupants[field] < room:
-            into.add(PLACE_AT + field)
+            actions[count] = PLACE_AT + field
+            count += 1
+    into.count = count
 
 
 def offer_deliveries(board: Board, me: Player, into: Choices) -> None:

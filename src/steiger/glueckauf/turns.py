@@ -1,5 +1,6 @@
 """Whose turn it is: the draft's order, the end of a turn, of a shift and of the game."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.core.bits import BIT
@@ -35,11 +36,8 @@ def end_draft_pick(board: Board) -> None:
     if picks < DRAFTS_EACH * players:
         board.seat = (board.seat + players - 1) % players
         return
-    card: i64 = 0
-    while board.pool & BIT[card] == 0:
-        card += 1
-    board.pool = 0
-    board.lay_order(ORDER + 3, card)
+    board.lay_order(ORDER + 3, board.pool[0])
+    board.pool = vec[i64]([])
     for field in range(ORDER, ORDER + 3):
         if is_open(board, field):
             refill_order(board, field)
