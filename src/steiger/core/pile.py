@@ -70,7 +70,8 @@ class Pile:
         return place if place < len(self.cards) else place - len(self.cards)
 
     def peek(self, depth: i64) -> i64:
-        return self.cards[self.slot(depth)]
+        place = self.head + depth
+        return self.cards[place if place < len(self.cards) else place - len(self.cards)]
 
     def listed(self) -> list[int]:
         """All cards, top first."""
@@ -122,7 +123,7 @@ class Pile:
         """Bring the first such card at or below this depth up to it; those it passes move down one."""
         cards = self.cards[:]
         depth = to
-        while cards[self.slot(depth)] != card:
+        while self.peek(depth) != card:
             depth += 1
         while depth > to:
             cards[self.slot(depth)] = cards[self.slot(depth - 1)]
