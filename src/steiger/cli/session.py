@@ -11,7 +11,7 @@ from steiger.bots import Bot
 from steiger.cli.files import write_text
 from steiger.cli.menu import MOST_SHOWN, Menu
 from steiger.cli.reader import Reader
-from steiger.cli.render import show_board, show_result
+from steiger.cli.render import listed, show_board, show_result
 from steiger.cli.speech import clean, deed, names_of
 from steiger.core.errors import BadRequest, ClientError, Reason
 from steiger.core.rng import Rng
@@ -167,14 +167,8 @@ class Session:
                 self.say("cli-many", verb=verb, count=len(entries), first=entries[0][0], last=entries[-1][0])
 
     def show_entries(self, verb: str, entries: Sequence[tuple[int, str]]) -> None:
-        """Entries keep their words together when the line wraps."""
-        from rich.text import Text
-
-        text = Text(verb, style="bold")
-        for number, phrase in entries:
-            text.append(f"  {number}", style="bold cyan")
-            text.append(f"\N{NO-BREAK SPACE}{phrase}".replace(" ", "\N{NO-BREAK SPACE}") if phrase else "", style="default")
-        self.console.print(text)
+        for line in listed(verb, entries, self.console.width):
+            self.console.print(line)
 
     # Commands.
 
