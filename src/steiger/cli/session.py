@@ -175,7 +175,8 @@ class Session:
     def explain(self, topic: str) -> None:
         if not topic:
             self.say("cli-help")
-            self.say("cli-topics", topics=" ".join(self.table.game.topics()))
+            self.say("cli-topics")
+            self.console.print(" ".join(self.table.game.topics()))
             return
         about = self.table.game.explain(topic, self.words)
         if about is None:
