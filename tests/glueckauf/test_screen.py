@@ -8,7 +8,7 @@ from steiger.glueckauf.terms import PHASES
 from steiger.locale import LANGUAGES, catalogue
 
 GLUECKAUF = game("glueckauf")
-NAMES = ["Bartholomäus W", "Ben", "Christiane-Mar", "D"]
+NAMES = ["Bartholomäus", "Ben", "Christiane-M", "D"]
 WIDTH, HEIGHT = 100, 33
 
 
