@@ -88,6 +88,7 @@ cli-validate-sum = { $count ->
 cli-person = Spieler { $number }
 cli-prompt = { $name } >{" "}
 cli-log-line = { $name } { $deed }
+cli-scores = Neuer Punktestand: { $scores }.
 cli-hand-over = Am Zug: { $name }.
 cli-press-enter = Drück Enter, wenn sonst niemand zusieht >{" "}
 cli-many = { $verb }: { $count } Möglichkeiten (Nummern { $first } bis { $last }); „{ $verb }“ oder mehr Wörter davon zeigt sie.

@@ -88,6 +88,7 @@ cli-validate-sum = { $count ->
 cli-person = Player { $number }
 cli-prompt = { $name } >{" "}
 cli-log-line = { $name } { $deed }
+cli-scores = The scores are now: { $scores }.
 cli-hand-over = It is { $name }’s turn.
 cli-press-enter = Press Enter when nobody else is looking >{" "}
 cli-many = { $verb }: { $count } ways (numbers { $first } to { $last }); type “{ $verb }”, or more words, to see them.

@@ -88,6 +88,7 @@ cli-validate-sum = { $count ->
 cli-person = Speler { $number }
 cli-prompt = { $name } >{" "}
 cli-log-line = { $name } { $deed }
+cli-scores = De nieuwe stand: { $scores }.
 cli-hand-over = { $name } is aan de beurt.
 cli-press-enter = Druk op Enter als niemand anders kijkt >{" "}
 cli-many = { $verb }: { $count } manieren (nummers { $first } tot en met { $last }); typ “{ $verb }”, of meer woorden, om ze te zien.
