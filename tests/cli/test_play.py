@@ -12,6 +12,9 @@ from hypothesis import strategies as st
 from steiger import Rng, bots
 from steiger.cli.main import main
 from steiger.cli.menu import Menu
+from steiger.cli.render import make_console
+from steiger.cli.session import Session
+from steiger.locale import catalogue
 from tests.cli.walk import walked
 
 
@@ -177,3 +180,13 @@ def test_random_actions_by_words(play: Play) -> None:
     rng = Rng(4)
     out = play(*[str(1 + rng.below(9)) for _ in range(500)], players="human,human,human,human", more=("--seed", "8"))
     assert "takes" in out
+
+
+def test_many_actions_of_one_verb_are_listed_when_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    session = Session(walked(plies=0), [None, None], Rng(1), catalogue("en"), make_console(), None)
+    menu = Menu([*(f"fill {n} y c:y" for n in range(40)), "stop"])
+    session.show_menu(menu)
+    out = capsys.readouterr().out
+    assert "40 ways (numbers 1 to 40)" in out and "41)" in out and "fill 7" not in out
+    session.obey("fill 7", menu)
+    assert capsys.readouterr().out.strip() == "8) fill 7 y c:y"
