@@ -83,6 +83,7 @@ def _parse(data: Json) -> Record:
         setup = game.setup_from(len(players), options, seed)
     else:
         raise BadRecord(Reason("record-no-setup"))
+    game.begin(len(players), options, setup)  # a set-up that can't be laid out is a fault of the record
     return Record(game, options, players, setup, _actions(data), seed, _result(data, len(players)), rules)
 
 
