@@ -117,10 +117,7 @@ class Position(Board):
             self.second_discard = (self.first_discard + 1 + rng.below(DISPLAY - 1)) % DISPLAY
 
     def _unseen(self, event: i64) -> bool:
-        for i in range(self.turned):
-            if self.events[i] == event:
-                return False
-        return True
+        return event not in [self.events[i] for i in range(self.turned)]
 
     def _redealt_projects(self, rng: Rng) -> vec[i64]:
         """The backs tell basic from advanced: each kind is shuffled for itself."""
