@@ -1,7 +1,7 @@
 """Nobody can act for ever: every decision inside a turn uses up something that nothing inside the turn gives back for nothing.
 
-`place`, `break` and `end` are bounded by the actions of the turn. What may be repeated costs heat, and what gives heat comes once an
-action or once a game. docs/zwergar.md has the argument.
+`place`, `break` and `end` are bounded by the actions of the turn. What may be repeated costs heat, and what gives heat
+comes once an action or once a game. docs/zwergar.md has the argument.
 """
 
 from __future__ import annotations
