@@ -24,6 +24,19 @@ ENGINE = [
     "glueckauf/steps.py",
     "glueckauf/mining.py",
     "glueckauf/position.py",
+    "zwergar/terms.py",
+    "zwergar/goods.py",
+    "zwergar/words.py",
+    "zwergar/box.py",
+    "zwergar/board.py",
+    "zwergar/heat.py",
+    "zwergar/mine.py",
+    "zwergar/projects.py",
+    "zwergar/places.py",
+    "zwergar/scoring.py",
+    "zwergar/turns.py",
+    "zwergar/steps.py",
+    "zwergar/position.py",
 ]
 
 
