@@ -46,10 +46,8 @@ def parse_cost(text: str) -> tuple[int, Counter[str], int]:
     return heat, parts, 0 if "set" in points else int(points)
 
 
-CARDS = {}
-for _line in PROJECTS.strip().splitlines():
-    _, _number, _, _complete, _upgrade, *_ = _line.split("|")
-    CARDS[int(_number)] = (parse_cost(_complete), parse_cost(_upgrade))
+CELLS = [line.split("|") for line in PROJECTS.strip().splitlines()]
+CARDS = {int(cells[1]): (parse_cost(cells[3]), parse_cost(cells[4])) for cells in CELLS}
 
 
 class Reference:
@@ -77,22 +75,25 @@ class Reference:
         for place in ["lab", "boiler", "forge", "smelter", "lift", "office", "mine-1", "mine-2", "mine-3", "mine-4"]:
             self.places[place] = specialists.pop(0) if specialists else None
         self.furnaces: dict[str, int | None] = dict.fromkeys(PLACES)
-        self.boards = [[{"load": Counter(), "foreman": False} for _ in range(n)] for _ in range(5)]
+        self.boards: list[list[dict[str, Any]]] = [[{"load": Counter(), "foreman": False} for _ in range(n)] for _ in range(5)]
         for turn, seat in enumerate(order):
             level, load = [(1, "SS"), (1, "SS"), (2, "SI"), (2, "SI")][turn]
             self.boards[level][seat]["load"] = Counter(load)
         self.stack, self.events = list(setup["projects"]), list(setup["events"])
         self.display: list[int | None] = [self.stack.pop(0) for _ in range(5)]
         self.discard = setup["discard"]
-        self.round, self.event, self.silverbeard = 1, None, None
-        self.phase, self.stage, self.queue = "choose", "rounds", []
+        self.round = 1
+        self.event: int | None = None
+        self.silverbeard: int | None = None
+        self.phase, self.stage = "choose", "rounds"
+        self.queue: list[int] = []
         self.actions = 3
         self.work: dict[str, Any] = {}
 
     # Helpers.
 
     @property
-    def me(self) -> dict[str, Any]:
+    def me(self) -> Any:
         return self.seats[self.seat]
 
     def has(self, number: int, seat: int | None = None) -> bool:
