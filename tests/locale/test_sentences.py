@@ -97,7 +97,12 @@ def zwergar_keys() -> set[str]:
         "project": [str(number) for number in range(1, 46)],
         "event": [str(number) for number in range(46, 61)],
         "log": [verb.word for verb in game("zwergar").vocabulary.verbs],
-        "effect": ["none", "new-shaft", *(name for row in (*PROJECT_ROWS, *EVENT_ROWS) for name in row.effects)],
+        "effect": [
+            "none",
+            "new-shaft",
+            *(n for row in PROJECT_ROWS for n in row.effects),
+            *(n for row in EVENT_ROWS for n in row.effects),
+        ],
     }.items():
         keys |= {f"zwergar-{kind}-{name}" for name in names}
     keys |= {f"zwergar-screen-{name}" for name in ("top", "yield")}
