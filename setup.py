@@ -24,6 +24,8 @@ ENGINE = [
     "glueckauf/steps.py",
     "glueckauf/mining.py",
     "glueckauf/position.py",
+    "glueckauf/reach.py",
+    "glueckauf/haul.py",
 ]
 
 
