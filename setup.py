@@ -26,6 +26,12 @@ ENGINE = [
     "glueckauf/position.py",
     "glueckauf/reach.py",
     "glueckauf/haul.py",
+    "bots/mind.py",
+    "bots/glueckauf/weights.py",
+    "bots/glueckauf/majority.py",
+    "bots/glueckauf/worth.py",
+    "bots/glueckauf/hauling.py",
+    "bots/glueckauf/turns.py",
 ]
 
 

@@ -4,5 +4,10 @@ from steiger.bots.bot import DEFAULT_MS, Bot, ask
 from steiger.bots.registry import get, names, offer
 
 offer("random", "steiger.bots.random_bot:RandomBot")
+offer("greedy", "steiger.bots.minded:Greedy")
+offer("foreman", "steiger.bots.minded:Foreman")
+offer("planner", "steiger.bots.minded:Planner")
+offer("easy", "steiger.bots.minded:Easy")
+offer("medium", "steiger.bots.minded:Medium")
 
 __all__ = ["DEFAULT_MS", "Bot", "ask", "get", "names", "offer"]

@@ -192,9 +192,12 @@ class Pile:
     # Redealing.
 
     def redeal(self, seat: i64, others: list[int], rng: Rng) -> list[int]:
-        """Shuffle what the seat does not know, together with hidden cards from elsewhere; what elsewhere then holds."""
+        """Shuffle what the seat does not know, together with hidden cards from elsewhere; what elsewhere then holds.
+
+        What comes out depends on what the seat knows and on the Rng alone; what others remember is forgotten.
+        """
         slots = self._place_known(seat, rng)
-        pool = self._unknown(seat) + others
+        pool = sorted(self._unknown(seat) + others)
         shuffled = vec[i64](pool)
         rng.shuffle(shuffled)
         cards = self.cards[:]
@@ -207,7 +210,12 @@ class Pile:
                 cards[place] = shuffled[used]
                 used += 1
         self.cards = cards
+        self._forget_others(seat)
         return [shuffled[i] for i in range(used, len(shuffled))]
+
+    def _forget_others(self, seat: i64) -> None:
+        if self.remembered:
+            self.memories = [self.memories[i] if i == seat else vec[i64]([]) for i in range(len(self.memories))]
 
     def _unknown(self, seat: i64) -> list[int]:
         cards = self.listed()

@@ -1,8 +1,8 @@
 """All distinct positions a mining action can lead to, each with a cheapest way there. What they are worth is said elsewhere.
 
-A node is three numbers. `mine`: the cage's level, three bits; the cage by colour, three bits each; the store, five bits each; each
-level's cubes of its own colour, five bits each. `slots`: four bits an order, one a slot, 1 for filled or not there. `strays`: cubes of
-other colours in the carts, five bits each. Which cubes lie on a slot makes no difference here.
+A node is three numbers. `mine`: the cage's level, three bits; the cage by colour, three bits each; the store, five bits each;
+each level's cubes of its own colour, five bits each. `slots`: four bits an order, one a slot, 1 for filled or not there.
+`strays`: cubes of other colours in the carts, five bits each. Which cubes lie on a slot makes no difference here.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def pack_strays(player: Player) -> i64:
 
 @final
 class Reach:
-    """Walks a mine. With `thrifty`, steps that a sensible player never takes are left out: see `_store` and `_pairs`."""
+    """Walks a mine. With `thrifty`, steps that a sensible player never takes are left out: see `_pointless`, `_store`, `_pairs`."""
 
     def __init__(self) -> None:
         self.room: i64 = 1024
@@ -225,7 +225,7 @@ class Reach:
         level = mine & LEVEL
         if not CAGE_TO <= self.action[at] < LOAD:
             for other in range(5):
-                if other != level:
+                if other != level and not (self.thrifty and self._pointless(at, other)):
                     self._reach(mine - level + other, self.slots[at], self.strays[at], self.cost[at] + 1, at, CAGE_TO + other)
         if level != SURFACE:
             if caged(mine) < CAGE_PLACES:
@@ -233,6 +233,13 @@ class Reach:
         else:
             self._store(at)
         self._fill(at)
+
+    def _pointless(self, at: i64, level: i64) -> bool:
+        """Up with an empty cage, or down with a full one or to a level without coal of its own."""
+        mine = self.mine[at]
+        if level == SURFACE:
+            return caged(mine) == 0
+        return caged(mine) == CAGE_PLACES or (in_carts(mine, level - 1) == 0 and self.strays[at] == 0)
 
     def _load(self, at: i64, level: i64) -> None:
         mine = self.mine[at]
