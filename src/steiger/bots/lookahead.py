@@ -1,4 +1,4 @@
-"""Shallow look-ahead on redealt decks: the best few turns, everybody playing quickly until the mover is on again. Knows no game."""
+"""Shallow look-ahead on redealt decks: the best turns, all playing quickly until the mover is on again. Knows no game."""
 
 from __future__ import annotations
 

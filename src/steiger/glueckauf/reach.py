@@ -96,7 +96,7 @@ def pack_strays(player: Player) -> i64:
 
 @final
 class Reach:
-    """Walks a mine. With `thrifty`, steps that a sensible player never takes are left out: see `_pointless`, `_store`, `_pairs`."""
+    """Walks a mine. With `thrifty`, steps no sensible player takes are left out: see `_pointless`, `_store`, `_pairs`."""
 
     def __init__(self) -> None:
         self.room: i64 = 1024

@@ -126,14 +126,15 @@ class Hauls:
         """The most valuable node within so many steps whose filled slots are none of `apart`; -1 if there is none."""
         chosen: i64 = NONE
         for node in range(self.reach.count):
-            if self.reach.cost[node] <= steps and (chosen == NONE or self.values[node] > self.values[chosen]):
-                if not contains(apart, self.reach.slots[node]):
-                    chosen = node
+            if self.reach.cost[node] > steps or (chosen != NONE and self.values[node] <= self.values[chosen]):
+                continue
+            if not contains(apart, self.reach.slots[node]):
+                chosen = node
         return chosen
 
 
 def contains(items: vec[i64], wanted: i64) -> bool:
+    found = False
     for item in items:
-        if item == wanted:
-            return True
-    return False
+        found = found or item == wanted
+    return found

@@ -74,7 +74,7 @@ class Foreman(Mind):
                     self._walk(board, choices)
                     walked = True
                 turns += self._mine(board, choices.actions[i], variety)
-            elif field == FACTORY_DRAW or field == ORDER_DRAW:
+            elif field in (FACTORY_DRAW, ORDER_DRAW):
                 turns.append(self._look(board, choices.actions[i], looks))
             else:
                 turns.append(self._answer(board, choices.actions[i]))
