@@ -32,7 +32,7 @@ class Candidate:
 class LookAhead:
     """Sequential halving: all candidates see the same deals, the better half goes on."""
 
-    def __init__(self, mind: Mind, width: int = 6, deals: int = 4, own_turns: int = 0, variety: int = 2) -> None:
+    def __init__(self, mind: Mind, width: int = 6, deals: int = 4, own_turns: int = 1, variety: int = 2) -> None:
         self.mind = mind
         self.width = width
         self.deals = deals  # of the first round; each further round has twice as many

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from steiger.bots.bot import Bot
+from steiger.bots.ismcts import TreeSearch
 from steiger.bots.lookahead import LookAhead
 from steiger.bots.mind import Mind, Turn
 from steiger.bots.minds import find_mind
@@ -63,6 +64,13 @@ class Planner(MindedBot):
         return LookAhead(self.mind(state)).search(state, seat, ms)[0].turn
 
 
+class Ismcts(MindedBot):
+    """Tree search over turns on redealt decks, for comparison."""
+
+    def think(self, state: State, seat: int, ms: int) -> Turn:
+        return TreeSearch(self.mind(state)).search(state, seat, ms)
+
+
 class Noisy(MindedBot):
     """For people who learn: prefers good turns, not always the best; no blunders, since bad turns are never near."""
 
@@ -85,3 +93,33 @@ class Easy(Noisy):
 
 class Medium(Noisy):
     warmth = 1.0
+
+
+class Rusher(MindedBot):
+    """Delivers what can be delivered soonest."""
+
+    style = "rusher"
+
+
+class Hoarder(MindedBot):
+    """Collects orders and means to complete them all."""
+
+    style = "hoarder"
+
+
+class Blocker(MindedBot):
+    """Would rather harm than gain."""
+
+    style = "blocker"
+
+
+class BankFirst(MindedBot):
+    """Loves money."""
+
+    style = "bank-first"
+
+
+class MajorityHunter(MindedBot):
+    """Plays for the shift clock."""
+
+    style = "majority-hunter"
