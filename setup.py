@@ -45,6 +45,10 @@ ENGINE = [
     "bots/glueckauf/worth.py",
     "bots/glueckauf/hauling.py",
     "bots/glueckauf/turns.py",
+    "bots/zwergar/weights.py",
+    "bots/zwergar/worth.py",
+    "bots/zwergar/deeds.py",
+    "bots/zwergar/turns.py",
 ]
 
 
