@@ -14,19 +14,17 @@ import numpy as np
 
 from steiger.arena.processes import spread_out
 from steiger.arena.seeds import split_mix
-from steiger.bots.glueckauf.features import feature_count
-from steiger.bots.glueckauf.learned import HEADS, WIN, LearnedMind, outcome
+from steiger.bots.glueckauf.learned import WIN, LearnedMind, first_net, outcome
 from steiger.bots.glueckauf.turns import Foreman
 from steiger.bots.glueckauf.weights import Weights
 from steiger.bots.mind import Mind
-from steiger.bots.net import Floats, Learner, fresh_weights, load, predict, save
+from steiger.bots.net import Floats, Learner, load, predict, save
 from steiger.core.registry import find_game
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY
 from steiger.glueckauf.board import Board
 
 Net = dict[str, Floats]
-HIDDEN = (128, 64)
 LAMBDA = 0.8
 BATCH = 256
 REPLAY_ROWS = 120_000
@@ -75,8 +73,8 @@ def train(course: Course, tell: Callable[[dict[str, float]], None]) -> Progress:
     learner = Learner(net)
     replay: list[Lesson] = []
     if progress.iteration == 0:
-        replay = warm_start(course, learner)
         champion = copied(net)
+        replay = warm_start(course, learner)
     before = progress.seconds
     while perf_counter() - began < course.seconds:
         replay += lessons(course, net, progress)
@@ -111,7 +109,7 @@ def restore(course: Course) -> tuple[Net, Net, Progress]:
     learning, log = working(course.out, "learning.npz"), working(course.out, "log.json")
     if course.out.exists() and learning.exists() and log.exists():
         return load(course.out), load(learning), Progress(**json.loads(log.read_text(encoding="utf-8")))
-    net = fresh_weights(feature_count(course.players), HIDDEN, HEADS, course.seed)
+    net = first_net(course.players, course.seed)
     return net, net, Progress()
 
 
@@ -149,7 +147,7 @@ def begin(players: int, seed: int) -> Board:
 
 def foreman_game(players: int, seed: int) -> Lesson:
     rng = Rng(seed)
-    scribe = LearnedMind(rng, fresh_weights(feature_count(players), HIDDEN, HEADS, 0))
+    scribe = LearnedMind(rng, first_net(players, 0))
     minds: list[Mind] = [Foreman(rng, Weights()) for _ in range(players)]
     return play_lesson(begin(players, seed), minds, list(range(players)), scribe, 1.0)
 

@@ -1,4 +1,4 @@
-"""A small net in numpy: two hidden layers, a share of the win, and further heads for scores and their sources. Knows no game."""
+"""A small net in numpy: two hidden layers beside a plain sum, a share of the win and further heads. Knows no game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 Floats = NDArray[np.float32]
-LAYERS = ("w1", "b1", "w2", "b2", "w3", "b3")
+SLOW = 0.1  # the plain sum begins as a good evaluation and changes slowly
+LAYERS = ("w1", "b1", "w2", "b2", "w3", "b3", "skip")
 
 
 def fresh_weights(inputs: int, hidden: tuple[int, int], outputs: int, seed: int) -> dict[str, Floats]:
@@ -22,9 +23,10 @@ def fresh_weights(inputs: int, hidden: tuple[int, int], outputs: int, seed: int)
     sizes = [(inputs, hidden[0]), (hidden[0], hidden[1]), (hidden[1], outputs)]
     weights: dict[str, Floats] = {}
     for i, (rows, columns) in enumerate(sizes, 1):
-        scale = np.sqrt(2 / rows) if i < 3 else 0.1 / np.sqrt(rows)
+        scale = np.sqrt(2 / rows) if i < 3 else 0.0
         weights[f"w{i}"] = (chance.standard_normal((rows, columns)) * scale).astype(np.float32)
         weights[f"b{i}"] = np.zeros(columns, np.float32)
+    weights["skip"] = np.zeros((inputs, outputs), np.float32)
     return weights
 
 
@@ -32,7 +34,7 @@ def forward(weights: dict[str, Floats], x: Floats) -> tuple[Floats, Floats, Floa
     """Both hidden layers and the outputs; the first output is the share of the win, the others are plain numbers."""
     first = np.maximum(x @ weights["w1"] + weights["b1"], 0)
     second = np.maximum(first @ weights["w2"] + weights["b2"], 0)
-    out = second @ weights["w3"] + weights["b3"]
+    out = second @ weights["w3"] + weights["b3"] + x @ weights["skip"]
     out[:, 0] = 1 / (1 + np.exp(-np.clip(out[:, 0], -30, 30)))
     return first, second, out
 
@@ -55,7 +57,7 @@ def load(path: Path) -> dict[str, Floats]:
 class Learner:
     """Adam on cross entropy for the win and squares for the other heads."""
 
-    def __init__(self, weights: dict[str, Floats], rate: float = 1e-3, other_heads: float = 0.3) -> None:
+    def __init__(self, weights: dict[str, Floats], rate: float = 5e-4, other_heads: float = 0.3) -> None:
         self.weights = weights
         self.rate = rate
         self.other_heads = other_heads
@@ -68,7 +70,7 @@ class Learner:
         first, second, out = forward(self.weights, x)
         fault = (out - targets) / len(x)
         fault[:, 1:] *= self.other_heads
-        gradients = {"w3": second.T @ fault, "b3": fault.sum(0)}
+        gradients = {"w3": second.T @ fault, "b3": fault.sum(0), "skip": x.T @ fault}
         back = (fault @ self.weights["w3"].T) * (second > 0)
         gradients |= {"w2": first.T @ back, "b2": back.sum(0)}
         back = (back @ self.weights["w2"].T) * (first > 0)
@@ -83,4 +85,5 @@ class Learner:
             self.square[name] += 0.001 * (gradient**2 - self.square[name])
             mean = self.mean[name] / (1 - 0.9**self.steps)
             square = self.square[name] / (1 - 0.999**self.steps)
-            self.weights[name] -= (self.rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
+            rate = self.rate * (SLOW if name == "skip" else 1.0)
+            self.weights[name] -= (rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)

@@ -1,4 +1,4 @@
-"""A mind of Glück Auf whose evaluation is a net. Turns are found by the foreman, mining included; the net weighs what they lead to."""
+"""A mind of Glück Auf whose evaluation is a net. Turns are found by the foreman; the net weighs what they lead to."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from steiger.bots.glueckauf.features import Features
+from steiger.bots.glueckauf.features import BOARD_FEATURES, PLAYER_FEATURES, Features, feature_count
 from steiger.bots.glueckauf.turns import Foreman, Prospect
 from steiger.bots.glueckauf.weights import Weights
-from steiger.bots.glueckauf.worth import Worth
+from steiger.bots.glueckauf.worth import PART_COUNT, Worth
 from steiger.bots.mind import Mind, Turn, by_value
-from steiger.bots.net import Floats, predict
+from steiger.bots.net import Floats, fresh_weights, predict
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.glueckauf.board import Board
@@ -22,14 +22,27 @@ from steiger.glueckauf.terms import OVER
 WIN, OWN, OTHER, FIRST_ELEMENT = 0, 1, 2, 3
 ORDER_POINTS = FIRST_ELEMENT + len(ELEMENTS)
 HEADS = ORDER_POINTS + 1
+HIDDEN = (128, 64)
+STEADY = 15.0  # points ahead that make a win about three times as likely as a loss
 SCORE_UNIT = 100.0
 PART_UNIT = 20.0
 MARGIN_SHARE = 0.4  # points ahead count too, so that a decided game is still played well
 
 
+def first_net(players: int, seed: int) -> dict[str, Floats]:
+    """A net that begins as the hand evaluation: its sum of the parts, one's own less the others'."""
+    net = fresh_weights(feature_count(players), HIDDEN, HEADS, seed)
+    for distance in range(players):
+        whole = int(BOARD_FEATURES + PLAYER_FEATURES * distance + PART_COUNT)
+        net["skip"][whole, WIN] = 100 / STEADY if distance == 0 else -100 / STEADY / (players - 1)
+        net["skip"][whole, OWN if distance == 0 else OTHER] = 1.0 if distance == 0 else 1.0 / (players - 1)
+    return net
+
+
 class LearnedMind(Mind):
     def __init__(self, rng: Rng, net: dict[str, Floats], variety: int = 2) -> None:
         super().__init__(rng)
+        self.steady = 25.0  # hundredths of a win
         self.net = net
         self.variety = variety
         self.foreman = Foreman(rng, Weights())
@@ -68,6 +81,13 @@ class LearnedMind(Mind):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)
         return self.utilities([state], seat)[0]
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        """The heads: what each majority, orders and all together promise, in points."""
+        assert isinstance(state, Board)
+        found = self.heads([state], seat)[0]
+        elements = {name: PART_UNIT * float(found[FIRST_ELEMENT + i]) for i, name in enumerate(ELEMENTS)}
+        return {"score": SCORE_UNIT * float(found[OWN]), "orders": SCORE_UNIT * float(found[ORDER_POINTS])} | elements
 
 
 def ended(board: Board, seat: int) -> float:

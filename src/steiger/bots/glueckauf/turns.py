@@ -65,6 +65,10 @@ class Foreman(Mind):
         assert isinstance(state, Position)
         return self.worth.margin(state, seat)
 
+    def parts(self, state: State, seat: i64) -> dict[str, float]:
+        assert isinstance(state, Position)
+        return self.worth.parts_ahead(state, seat)
+
     def _carry_out(self, board: Position, turn: Turn) -> None:
         for action in turn.actions:
             board.apply(action)
