@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from steiger.cli.speech import names_of
@@ -12,6 +13,7 @@ from steiger.locale import Catalogue
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.text import Text
 
 LEAST_WIDTH = 100  # boards are made for 100 × 40
 
@@ -23,6 +25,19 @@ def make_console(stderr: bool = False) -> Console:
     stream = sys.stderr if stderr else sys.stdout
     wide = None if stream.isatty() or "COLUMNS" in os.environ else LEAST_WIDTH
     return Console(file=stream, width=wide, highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def listed(verb: str, entries: Sequence[tuple[int, str]], width: int) -> list[Text]:
+    """A verb and its numbered entries on as many lines as they need; none is broken in two."""
+    from rich.text import Text
+
+    lines = [Text(verb, style="bold")]
+    for number, phrase in entries:
+        entry = Text.assemble("  ", (f"{number})", "bold cyan"), f" {phrase}" if phrase else "")
+        if len(lines[-1]) + len(entry) > width:
+            lines.append(Text())
+        lines[-1].append_text(entry)
+    return lines
 
 
 def show_board(console: Console, table: Table, seat: int | None, words: Catalogue) -> None:

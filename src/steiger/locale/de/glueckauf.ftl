@@ -44,7 +44,7 @@ glueckauf-phase-take = eine der Karten nehmen oder keine
 glueckauf-phase-return = sagen, wohin der Rest kommt
 glueckauf-phase-next = sagen, welche Karte als nächste liegt
 glueckauf-phase-coal = einen Würfel für die Lore wählen
-glueckauf-phase-mine = einen Arbeitsschritt machen oder aufhören
+glueckauf-phase-mine = Arbeitsschritt tun oder aufhören
 glueckauf-phase-over = das Spiel ist zu Ende
 glueckauf-element-slots-y = gelbe Felder
 glueckauf-element-slots-b = braune Felder
@@ -171,7 +171,7 @@ glueckauf-log-return = { $where ->
 glueckauf-log-next = legt als Nächstes { $card } zurück
 glueckauf-log-next-hidden = legt eine Karte zurück
 glueckauf-log-coal = legt { glueckauf-one-cube } in eine leere Lore
-glueckauf-log-cage = fährt den Korb auf Ebene { $level }
+glueckauf-log-cage = fährt den Förderkorb auf Ebene { $level }
 glueckauf-log-load = lädt { glueckauf-one-cube } ein
 glueckauf-log-fill = füllt auf Auftrag { $order } ein Feld ({ glueckauf-slot-colour }) mit { $cubes }
 glueckauf-log-store = lagert { glueckauf-one-cube } ein
@@ -191,29 +191,29 @@ glueckauf-too-few-workers = { glueckauf-the-field } braucht jetzt { $needed } Ar
 glueckauf-nothing-to-deliver = Du hast keinen vollständigen Auftrag auszuliefern ({ glueckauf-the-vehicle }).
 glueckauf-stack-empty = { glueckauf-the-field }: Der Stapel ist aufgebraucht, es gibt nichts anzusehen.
 glueckauf-field-empty = Bei { glueckauf-the-field } liegt nichts mehr.
-glueckauf-too-little-money = Plättchen { $tile } kostet { $price } Mark; dir fehlen { $missing }.
+glueckauf-too-little-money = Lorentableau { $tile } kostet { $price } Mark; dir fehlen { $missing }.
 glueckauf-not-drawn = { $card } ist nicht unter den Karten, die du ansiehst.
 glueckauf-only-top = Du hast den ganzen Stapel angesehen: Oben und unten ist dasselbe, schreib „return top“.
 glueckauf-supply-empty = Der Vorrat hat keine { glueckauf-cubes-of } mehr. Wähle eine andere Farbe.
-glueckauf-cage-there = Der Korb ist schon auf Ebene { $level }. Wähle eine andere.
-glueckauf-load-at-surface = Der Korb ist oben: Fahr erst auf eine Ebene hinunter, dann lade.
-glueckauf-cage-full = Der Korb ist voll: Er hat { $places } Plätze.
+glueckauf-cage-there = Der Förderkorb ist schon auf Ebene { $level }. Wähle eine andere.
+glueckauf-load-at-surface = Der Förderkorb ist oben: Fahr erst auf eine Ebene hinunter, dann lade.
+glueckauf-cage-full = Der Förderkorb ist voll: Er hat { $places } Plätze.
 glueckauf-load-wrong-level = Auf Ebene { $level } liegen keine { glueckauf-cubes-of }. Auf Ebene { $right } hast du welche.
 glueckauf-load-none = In deinen Loren liegen keine { glueckauf-cubes-of }, weder auf Ebene { $level } noch sonst wo.
 glueckauf-not-your-order = Auftrag { $order } ist keiner deiner offenen Aufträge.
 glueckauf-slot-filled = Auf Auftrag { $order } ist kein Feld in { glueckauf-slot-colour } mehr frei.
 glueckauf-too-few-steps = Zwei Würfel brauchen { $needed } Arbeitsschritte; du hast noch { $steps }.
-glueckauf-fill-below = Der Korb ist auf Ebene { $level }: Fahr ihn erst nach oben, dann nimm seine Würfel.
+glueckauf-fill-below = Der Förderkorb ist auf Ebene { $level }: Fahr ihn erst nach oben, dann nimm seine Würfel.
 glueckauf-no-cube = { $where ->
     [store] In deinem Lager
-   *[cage] Im Korb
+   *[cage] Im Förderkorb
 } brauchst du { $needed } der { glueckauf-cubes-of }, so viele sind nicht da.
-glueckauf-store-below = Der Korb ist auf Ebene { $level }: Fahr ihn erst nach oben, dann lagere ein.
+glueckauf-store-below = Der Förderkorb ist auf Ebene { $level }: Fahr ihn erst nach oben, dann lagere ein.
 glueckauf-store-wanted = Du darfst { glueckauf-one-cube } nicht einlagern: Auftrag { $order } will ihn. Leg ihn dorthin.
 
 # Was Felder, Karten und Wörter bedeuten
-glueckauf-about-factory = { glueckauf-the-field }: Kauf das ausliegende Plättchen zu seinem Preis, nimm für jede Lore einen Würfel seiner Farbe und bau es in dein Bergwerk ein. Das Feld wird vom Stapel aufgefüllt.
-glueckauf-about-factory-draw = { glueckauf-the-field }: Sieh dir die obersten fünf Plättchen an, kauf eines davon oder keines und leg den Rest in beliebiger Reihenfolge zurück, alles oben oder alles unten.
+glueckauf-about-factory = { glueckauf-the-field }: Kauf das ausliegende Lorentableau zu seinem Preis, nimm für jede Lore einen Würfel seiner Farbe und bau es in dein Bergwerk ein. Das Feld wird vom Stapel aufgefüllt.
+glueckauf-about-factory-draw = { glueckauf-the-field }: Sieh dir die obersten fünf Lorentableaus an, kauf eines davon oder keines und leg den Rest in beliebiger Reihenfolge zurück, alles oben oder alles unten.
 glueckauf-about-mine = { glueckauf-the-field }: bis zu { $which } Arbeitsschritte. Je einer: Korb fahren, Würfel laden, Würfel auf ein passendes Feld legen, Würfel einlagern. Zwei beliebige Würfel für ein Feld brauchen zwei.
 glueckauf-about-deliver = { glueckauf-the-field }: Liefere alle deine vollständigen Aufträge dieses Fahrzeugs aus und erhalte ihre Punkte. Ihre Würfel gehen in den Vorrat zurück.
 glueckauf-about-money = { glueckauf-the-field }: Nimm { $which } Mark.
@@ -222,20 +222,46 @@ glueckauf-about-order-draw = { glueckauf-the-field }: Sieh dir die obersten fün
 glueckauf-about-bank = { glueckauf-the-field }: ein Arbeiter, wer auch immer dort steht; nimm 1 Mark. Niemand muss weichen, und es geht immer.
 glueckauf-about-canteen = Die Kantine: Von einem Feld verdrängte Arbeiter bleiben hier bis zum Ende der Schicht. Man kann sie nicht wählen.
 glueckauf-about-clock = Die Schichtuhr: Nach Schicht 1 werden ihre Felder 1 bis 4 gewertet, nach Schicht 2 die Felder 1 bis 8, nach Schicht 3 alle zwölf. Wer am meisten hat, erhält die erste Zahl, der Zweite die andere (nicht zu zweit). Bei Gleichstand vorn erhalten sie alle, und es gibt keinen Zweiten; wer nichts hat, geht leer aus.
-glueckauf-about-end = Am Ende: 1 Punkt je 5 Mark und je 3 Würfel, −1 je offenem Auftrag, −2 für jedes Plättchen, das eine Seite des Bergwerks mehr hat als die andere. Die meisten Punkte gewinnen, dann das meiste übrige Geld.
+glueckauf-about-end = Am Ende: 1 Punkt je 5 Mark und je 3 Würfel, −1 je offenem Auftrag, −2 für jedes Lorentableau, das eine Seite des Bergwerks mehr hat als die andere. Die meisten Punkte gewinnen, dann das meiste übrige Geld.
 glueckauf-about-verb-draft = draft N: Nimm vor der ersten Schicht Auftrag N von den ausliegenden.
 glueckauf-about-verb-place = place FELD: Setz einen Arbeiter mehr auf ein Feld, als dort stehen, und führ seine Aktion aus. Wer dort stand, geht in die Kantine.
-glueckauf-about-verb-take = take KARTE: Nimm eine der Karten, die du ansiehst, ein Plättchen zu seinem Preis; „take none“ nimmt nichts.
+glueckauf-about-verb-take = take KARTE: Nimm eine der Karten, die du ansiehst, ein Lorentableau zu seinem Preis; „take none“ nimmt nichts.
 glueckauf-about-verb-return = return top, return bottom: wohin alle übrigen angesehenen Karten kommen.
 glueckauf-about-verb-next = next KARTE: welche Karte von oben als nächste in dem liegt, was du zurücklegst; die letzte folgt von selbst.
-glueckauf-about-verb-coal = coal F: Dem Vorrat fehlt die Farbe des Plättchens, also wähle einen Würfel der Farbe F für die Lore.
-glueckauf-about-verb-cage = cage E: ein Arbeitsschritt; fahr den Korb auf Ebene E, 0 ist oben.
-glueckauf-about-verb-load = load F: ein Arbeitsschritt; ein Würfel der Farbe F aus einer Lore dieser Ebene in den Korb, der fünf fasst.
-glueckauf-about-verb-fill = fill N S X: ein Arbeitsschritt; Würfel X (c:g ist ein grauer aus dem Korb, s:g aus dem Lager) auf ein Feld der Farbe S von Auftrag N. Mit zwei beliebigen Würfeln X Y: zwei Arbeitsschritte.
-glueckauf-about-verb-store = store F: ein Arbeitsschritt; ein Würfel aus dem Korb, der oben ist, in dein Lager. Im strengen Spiel nur, wenn keiner deiner offenen Aufträge die Farbe will.
+glueckauf-about-verb-coal = coal F: Dem Vorrat fehlt die Farbe des Lorentableaus, also wähle einen Würfel der Farbe F für die Lore.
+glueckauf-about-verb-cage = cage E: ein Arbeitsschritt; fahr den Förderkorb auf Ebene E, 0 ist oben.
+glueckauf-about-verb-load = load F: ein Arbeitsschritt; ein Würfel der Farbe F aus einer Lore dieser Ebene in den Förderkorb, der fünf fasst.
+glueckauf-about-verb-fill = fill N S X: ein Arbeitsschritt; Würfel X (c:g ist ein grauer aus dem Förderkorb, s:g aus dem Lager) auf ein Feld der Farbe S von Auftrag N. Mit zwei beliebigen Würfeln X Y: zwei Arbeitsschritte.
+glueckauf-about-verb-store = store F: ein Arbeitsschritt; ein Würfel aus dem Förderkorb, der oben ist, in dein Lager. Im strengen Spiel nur, wenn keiner deiner offenen Aufträge die Farbe will.
 glueckauf-about-verb-stop = stop: Hör jetzt auf zu fördern; übrige Schritte verfallen.
-glueckauf-about-tile = Plättchen { $tile }: { $carts ->
+glueckauf-about-tile = Lorentableau { $tile }: { $carts ->
     [one] { $carts } Lore
    *[other] { $carts } Loren
 }, { glueckauf-tile-colour }, Seite { glueckauf-tile-side }, { $price } Mark.
 glueckauf-about-order-card = Auftrag { $order }: { glueckauf-the-vehicle }, { $points } Punkte, Felder { $slots }.
+
+# Das Brett im Terminal
+glueckauf-screen-turn = Schicht { $shift } von 3 · Start { $start } · { $name }: { glueckauf-the-question }
+glueckauf-screen-over = Das Spiel ist zu Ende
+glueckauf-screen-steps = { $steps ->
+    [one] noch { $steps } Schritt
+   *[other] noch { $steps } Schritte
+}
+glueckauf-screen-supply = Vorrat
+glueckauf-screen-legend = {" "}· A2→3: zwei von A stehen da, es braucht drei · großer Buchstabe: gefüllt
+glueckauf-screen-pool = Aufträge zur Wahl
+glueckauf-screen-drawn = Du siehst dir an:
+glueckauf-screen-known = Zurückgelegt (@ Stelle):
+glueckauf-screen-looking = { $cards ->
+    [one] { $cards } Karte wird angesehen
+   *[other] { $cards } Karten werden angesehen
+}
+glueckauf-screen-clock = Uhr
+glueckauf-screen-points = Punkte
+glueckauf-screen-slots = □
+glueckauf-screen-carts = leer{" "}
+glueckauf-screen-purse = { $workers } Arbeiter · { $money } Mark
+glueckauf-screen-delivered = { $delivered } geliefert · Neigung { $tilt }
+glueckauf-screen-cage = Korb { $level }
+glueckauf-screen-store = Lager
+glueckauf-screen-score = { $score } SP

@@ -242,3 +242,29 @@ glueckauf-about-tile = Tile { $tile }: { $carts ->
    *[other] { $carts } carts
 }, { glueckauf-tile-colour }, { glueckauf-tile-side } side, { $price } Mark.
 glueckauf-about-order-card = Order { $order }: { glueckauf-the-vehicle }, { $points } points, slots { $slots }.
+
+# The terminal board
+glueckauf-screen-turn = Shift { $shift } of 3 · start { $start } · { $name }: { glueckauf-the-question }
+glueckauf-screen-over = The game is over
+glueckauf-screen-steps = { $steps ->
+    [one] { $steps } step left
+   *[other] { $steps } steps left
+}
+glueckauf-screen-supply = Supply
+glueckauf-screen-legend = {" "}· A2→3: two of A’s are there, it takes three · capital letter: filled slot
+glueckauf-screen-pool = Orders to choose from
+glueckauf-screen-drawn = You look at:
+glueckauf-screen-known = You put back (@ place):
+glueckauf-screen-looking = { $cards ->
+    [one] { $cards } card is being looked at
+   *[other] { $cards } cards are being looked at
+}
+glueckauf-screen-clock = Clock
+glueckauf-screen-points = points
+glueckauf-screen-slots = □
+glueckauf-screen-carts = empty{" "}
+glueckauf-screen-purse = { $workers } workers · { $money } Mark
+glueckauf-screen-delivered = { $delivered } delivered · tilt { $tilt }
+glueckauf-screen-cage = Cage { $level }
+glueckauf-screen-store = Store
+glueckauf-screen-score = { $score } VP
