@@ -39,3 +39,7 @@ arena-hours-wrong = „{ $given }“ ist keine Zahl von Stunden.
 arena-weights-wrong = { $file }: Die Gewichte sind eine .npz-Datei in einem Ordner, den es gibt.
 arena-train-line = { $games } Partien, { $minutes } min, Fehler { $loss }
 arena-train-gate = · gegen den Meister { $champion }, gegen foreman { $foreman }
+
+arena-ladder-help = die veröffentlichte Rangliste noch einmal spielen
+arena-ladder-about = Die Turniere von docs/ladder.md mit ihren Startzahlen, als Markdown ausgegeben.
+arena-ladder-out-help = die Seite in diese Datei schreiben

@@ -39,3 +39,7 @@ arena-hours-wrong = “{ $given }” is not a number of hours.
 arena-weights-wrong = { $file }: the weights are a .npz file in a folder that exists.
 arena-train-line = { $games } games, { $minutes } min, loss { $loss }
 arena-train-gate = · against the champion { $champion }, against foreman { $foreman }
+
+arena-ladder-help = play the published ladder again
+arena-ladder-about = The tournaments of docs/ladder.md on their seeds, printed as Markdown.
+arena-ladder-out-help = write the page to this file

@@ -39,3 +39,7 @@ arena-hours-wrong = “{ $given }” is geen aantal uren.
 arena-weights-wrong = { $file }: de gewichten zijn een .npz-bestand in een map die bestaat.
 arena-train-line = { $games } partijen, { $minutes } min, fout { $loss }
 arena-train-gate = · tegen de kampioen { $champion }, tegen foreman { $foreman }
+
+arena-ladder-help = de gepubliceerde ranglijst opnieuw spelen
+arena-ladder-about = De toernooien van docs/ladder.md met hun startgetallen, als Markdown afgedrukt.
+arena-ladder-out-help = de pagina naar dit bestand schrijven
