@@ -120,6 +120,12 @@ zwergar-a-dwarf = { $dwarf ->
      [engineer] an engineer
     *[foreman] the foreman
 }
+zwergar-the-dwarf = { $dwarf ->
+     [miner] { zwergar-dwarf-miner }
+     [smith] { zwergar-dwarf-smith }
+     [engineer] { zwergar-dwarf-engineer }
+    *[foreman] { zwergar-dwarf-foreman }
+}
 zwergar-a-resource = { $resource ->
      [s] stone
      [S] stone
@@ -215,7 +221,7 @@ zwergar-as-late = A bonus of this action has been used: too late to pass for ano
 zwergar-as-same = Your dwarf is { zwergar-a-dwarf } already.
 zwergar-silverbeard-not-yours = Silverbeard is not with you.
 zwergar-silverbeard-mine = There are no bonuses in the mine for Silverbeard to lend.
-zwergar-silverbeard-had = You have this bonus already, that of { zwergar-a-dwarf }.
+zwergar-silverbeard-had = You have this bonus ({ zwergar-the-dwarf }) already.
 zwergar-silverbeard-no-bonus = There is no bonus for { zwergar-a-dwarf } here: { zwergar-the-place }.
 
 # Set-up and components
@@ -256,7 +262,10 @@ zwergar-about-heat-track = Heat is paid from the track, by turning warm furnaces
 zwergar-about-furnaces = Each clan has { $each } furnaces. Your foreman installs them on places for { $install-vp } VP: in the mine for the extra, elsewhere for { $guest-heat } heat whenever another player comes. At the end of a round whoever has a warm furnace on the sheet lights a cold one.
 zwergar-about-carts = Each board has a cart for every clan. A load from level n needs n + 1 steps of the lift; then it is yours.
 zwergar-about-scoring = After the last round: West’s extra actions, Gold’s free upgrade, then what upgraded projects score at the end. Most points win; then most jewels, gold, iron, stone.
-zwergar-about-project = { $number } { $name } ({ $set }): complete { $complete } → { $complete_vp } VP, upgrade { $upgrade } → { $upgrade_vp } VP.
+zwergar-about-project = { $number } { $name } ({ $set }): complete { $complete } → { $complete_vp } VP, upgrade { $upgrade }{ $upgrade_vp ->
+    [0] .
+   *[other] {" "}→ { $upgrade_vp } VP.
+}
 zwergar-about-event = { $number } { $name }:
 zwergar-about-verb-place = place DWARF PLACE: begin an action; whoever stands there leaves first.
 zwergar-about-verb-break = break PLACE: with no dwarf left, take back your foreman and the specialist of a place.
@@ -329,9 +338,6 @@ zwergar-screen-no-event = no event yet
 zwergar-screen-mine = Mine
 zwergar-screen-top = top
 zwergar-screen-yield = yield
-zwergar-screen-places = Places
-zwergar-screen-dwarf = dwarf
-zwergar-screen-furnace = furnace
 zwergar-screen-projects = Open projects
 zwergar-screen-stacks = stack { $projects } ({ $basic } basic) · events { $events }
 zwergar-screen-score = { $score } VP
