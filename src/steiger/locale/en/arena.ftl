@@ -1,0 +1,45 @@
+# Tournaments
+
+arena-tournament-help = let bots compete
+arena-tournament-about = Every pairing plays the same set-ups, each in every seat. With three or four players one bot sits among several of another.
+arena-bots-help = the bots that compete
+arena-players-help = players at a table (default: 2)
+arena-games-help = games of each pairing (default: 100)
+arena-out-help = keep all games in this JSON file
+arena-html-help = write the tables with pictures to this page
+arena-resume-help = go on with the tournament in the --out file
+arena-sprt-help = stop a pairing as soon as it is decided
+arena-resume-what = --resume needs --out, the file to go on with.
+arena-two-bots = A tournament needs two different bots or more, each named once.
+arena-not-a-ledger = { $file } is not the file of a tournament.
+arena-other-contest = { $file } is of another tournament: game, bots, players, seed, options and ms must be the same.
+arena-title = Tournament: { $game }, { $players } players
+arena-facts = Seed { $seed }, { $ms } ms a decision.
+arena-cross = Share of wins (row against column), 95 % interval
+arena-ratings = Ratings
+arena-column-bot = Bot
+arena-column-rating = Rating
+arena-column-games = Games
+arena-column-score = Points
+arena-column-margin = Ahead
+arena-column-ms = ms/decision
+arena-column-slowest = slowest
+arena-column-seats = Wins by seat
+arena-picture = { $first } against { $second }, { $games } games
+
+# Training
+
+arena-train-help = let a net learn a game
+arena-train-about = Learns by self-play until the time is over; the same --out goes on where it stopped. Beside the weights lie the net still learning and the log.
+arena-hours-help = how long (default: 2)
+arena-weights-help = the weights, a .npz file
+arena-not-learnable = No net learns { $game } yet. Known: { $known }.
+arena-no-numpy = Training needs numpy: pip install 'steiger[train]'.
+arena-hours-wrong = “{ $given }” is not a number of hours.
+arena-weights-wrong = { $file }: the weights are a .npz file in a folder that exists.
+arena-train-line = { $games } games, { $minutes } min, loss { $loss }
+arena-train-gate = · against the champion { $champion }, against foreman { $foreman }
+
+arena-ladder-help = play the published ladder again
+arena-ladder-about = The tournaments of docs/ladder.md on their seeds, printed as Markdown.
+arena-ladder-out-help = write the page to this file
