@@ -1,0 +1,34 @@
+"""Which bots there are. Bots of other packages appear by the entry point group `steiger.bots`."""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from steiger.bots.bot import Bot
+from steiger.core.errors import Reason, UnknownBot
+from steiger.core.rng import Rng
+
+Maker = Callable[[Rng], Bot]
+
+_offered: dict[str, str] = {}
+
+
+def offer(name: str, where: str) -> None:
+    """Make a bot known; `where` (module:class) is imported when it is first asked for."""
+    _offered[name] = where
+
+
+def names() -> list[str]:
+    """All bots by name."""
+    for point in entry_points(group="steiger.bots"):
+        _offered.setdefault(point.name, point.value)
+    return sorted(_offered)
+
+
+def get(name: object, rng: Rng) -> Bot:
+    """A new bot that draws all its chance from this Rng."""
+    if not isinstance(name, str) or (name not in _offered and name not in names()):
+        raise UnknownBot(Reason("bot-unknown", bot=str(name), known=", ".join(names())))
+    module, _, attribute = _offered[name].partition(":")
+    maker: Maker = getattr(import_module(module), attribute)
+    return maker(rng)
