@@ -51,10 +51,10 @@ class Change(Message):
 
     name: Name | UnsetType = UNSET
     language: Annotated[str, Meta(max_length=8)] | UnsetType = UNSET
-    passphrase: Passphrase | None | UnsetType = UNSET
+    passphrase: Passphrase | UnsetType | None = UNSET
     confirm: Confirm | UnsetType = UNSET
     timer: Annotated[int, Meta(ge=1, le=120)] | UnsetType = UNSET
-    webhook: Annotated[str, Meta(max_length=500)] | None | UnsetType = UNSET
+    webhook: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
 
 
 class NewToken(Message):
@@ -202,6 +202,7 @@ class Table(Fact):
     created: float
     seats: list[Seat]
     clock: dict[str, int] | None = None
+    seeded: bool = False
     commitment: str | None = None
     reveal: Reveal | None = None
     origin: Origin | None = None
