@@ -11,11 +11,19 @@ from steiger.core.rng import Rng
 Maker = Callable[[Rng], Bot]
 
 _offered: dict[str, str] = {}
+_rank: dict[str, int] = {}
 
 
-def offer(name: str, where: str) -> None:
-    """Make a bot known; `where` (module:class) is imported when it is first asked for."""
+def offer(name: str, where: str, rank: int = 0) -> None:
+    """Make a bot known; `where` (module:class) is imported when it is first asked for. People get hints from ranks above 0."""
     _offered[name] = where
+    _rank[name] = rank
+
+
+def adviser() -> str | None:
+    """The bot of the highest rank, to ask for a hint; None if none is good enough to advise anybody."""
+    best = max(_rank, key=lambda name: _rank[name], default=None)
+    return best if best is not None and _rank[best] > 0 else None
 
 
 def names() -> list[str]:
