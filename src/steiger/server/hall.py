@@ -245,7 +245,7 @@ class Hall:
         play.deadline = time.time() + seconds
         version = room.row.version
         room.timer = asyncio.get_running_loop().call_later(seconds, lambda: self.spawn(self._confirm_now(room, version)))
-        room.tell_all(position=True) if seconds else None
+        room.tell_drafter()
 
     async def _confirm_now(self, room: Room, version: int) -> None:
         async with room.lock:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Mapping
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -47,7 +48,7 @@ class Metrics:
         self.commit_seconds = Histogram("steiger_commit_seconds")
         self.move_seconds = Histogram("steiger_move_seconds")
 
-    def text(self, gauges: dict[str, float]) -> str:
+    def text(self, gauges: Mapping[str, float]) -> str:
         lines = [line for part in vars(self).values() for line in part.lines()]
         for name, value in gauges.items():
             lines += [f"# TYPE {name} gauge", f"{name} {value:g}"]

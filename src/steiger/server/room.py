@@ -80,6 +80,13 @@ class Room:
         for watcher in self.watchers:
             watcher.tell(table=table, position=position, everything=everything)
 
+    def tell_drafter(self) -> None:
+        """Something about a draft that is nobody else's business."""
+        play = self.play
+        for watcher in self.watchers:
+            if play is not None and table_for(play, watcher.viewer) is not play.shown:
+                watcher.tell(position=True)
+
     def connected(self) -> set[str]:
         return {watcher.viewer.player for watcher in self.watchers if watcher.viewer.player is not None} | set(self.elsewhere)
 

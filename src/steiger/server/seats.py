@@ -5,7 +5,7 @@ from __future__ import annotations
 from steiger import bots
 from steiger.core.errors import Reason
 from steiger.server.faults import Refusal, bad_request, conflict, not_allowed
-from steiger.server.messages import Seat, SeatWish
+from steiger.server.messages import Seat, SeatKind, SeatWish
 from steiger.server.rows import Row, SeatRow
 
 
@@ -151,7 +151,7 @@ def rotated(seats: list[SeatRow]) -> list[SeatRow]:
     return [fresh[-1], *fresh[:-1]]
 
 
-def _kind(seat: SeatRow) -> str:  # a seat lent to a bot is its owner's again
+def _kind(seat: SeatRow) -> SeatKind:  # a seat lent to a bot is its owner's again
     return "hotseat" if seat.kind == "hotseat" else "human"
 
 

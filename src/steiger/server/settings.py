@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, fields
+from typing import Any
 
 DEFAULT_DATABASE = "steiger.db"
 
@@ -27,7 +28,7 @@ class Settings:
 
     @staticmethod
     def from_environment() -> Settings:
-        given = {}
+        given: dict[str, Any] = {}
         for field in fields(Settings):
             name = "STEIGER_DATABASE_URL" if field.name == "database" else f"STEIGER_{field.name.upper()}"
             if name in os.environ:

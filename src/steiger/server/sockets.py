@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from steiger.core.errors import ClientError
 from steiger.server import acts, schema, seats
@@ -53,7 +54,7 @@ class Close(Exception):
 
 
 @websocket("/ws/tables/{table:str}")
-async def play(socket: Socket, table: str) -> None:
+async def play(socket: Socket, table: FromPath[str]) -> None:
     hall: Hall = socket.app.state.hall
     limits: Limits = socket.app.state.limits
     await socket.accept()

@@ -69,11 +69,13 @@ class Store:
 
     def upsert(self, table: Any, values: dict[str, Any], keep: bool = False) -> Any:
         """Insert, or where the key is there already replace the rest (or keep what is there)."""
-        make = sqlite_insert if self.engine.dialect.name == "sqlite" else postgres_insert
+        make: Any = sqlite_insert if self.engine.dialect.name == "sqlite" else postgres_insert
         keys = [column.name for column in table.primary_key.columns]
         statement = make(table).values(values)
         rest = {name: statement.excluded[name] for name in values if name not in keys}
-        return statement.on_conflict_do_nothing() if keep or not rest else statement.on_conflict_do_update(keys, set_=rest)
+        if keep or not rest:
+            return statement.on_conflict_do_nothing()
+        return statement.on_conflict_do_update(index_elements=keys, set_=rest)
 
     # Tables.
 

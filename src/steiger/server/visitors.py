@@ -6,11 +6,13 @@ from typing import Any
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from msgspec import Struct
 
 from steiger.server.faults import no_identity, preferred_language
 from steiger.server.hall import Hall
 from steiger.server.identity import COOKIE, Player
+from steiger.server.limits import Limits
 from steiger.server.messages import Confirm, Scope
 from steiger.server.views import Viewer
 
@@ -41,6 +43,12 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return connection.cookies.get(COOKIE)
 
 
+TheHall = NamedDependency[Hall]
+TheVisitor = NamedDependency[Visitor]
+ThePlayer = NamedDependency[Player]
+TheLimits = NamedDependency[Limits]
+
+
 async def visitor_of(hall: Hall, connection: ASGIConnection[Any, Any, Any, Any], token: str | None) -> Visitor:
     found = await hall.people.holder(token) if token else None
     language = preferred_language(connection.headers.get("accept-language", ""))
@@ -55,11 +63,11 @@ def provide_hall(state: State) -> Hall:
     return hall
 
 
-async def provide_visitor(request: Asking, hall: Hall) -> Visitor:
+async def provide_visitor(request: Asking, hall: TheHall) -> Visitor:
     visitor = await visitor_of(hall, request, token_of(request))
     request.state.language = visitor.language
     return visitor
 
 
-async def provide_player(visitor: Visitor) -> Player:
+async def provide_player(visitor: TheVisitor) -> Player:
     return visitor.known()

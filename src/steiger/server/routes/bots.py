@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import get
+from litestar.params import FromPath
 from litestar.response import Stream
 from sqlalchemy import select
 
@@ -17,7 +18,7 @@ from steiger.server.faults import not_allowed
 from steiger.server.hall import Hall
 from steiger.server.room import Room, Watcher
 from steiger.server.views import Viewer
-from steiger.server.visitors import Visitor
+from steiger.server.visitors import TheHall, TheVisitor, Visitor
 
 HEARTBEAT = 10.0
 POLL = 1.0
@@ -32,7 +33,7 @@ def bot_only(visitor: Visitor) -> str:
 
 
 @get("/api/bot/tables/{table:str}")
-async def positions(hall: Hall, visitor: Visitor, table: str) -> Stream:
+async def positions(hall: TheHall, visitor: TheVisitor, table: FromPath[str]) -> Stream:
     room = await hall.room(table)
     return Stream(_positions(hall, room, Viewer(bot_only(visitor))), media_type=NDJSON)
 
@@ -65,7 +66,7 @@ async def _woken(watcher: Watcher) -> bool:
 
 
 @get("/api/bot/events")
-async def events(hall: Hall, visitor: Visitor) -> Stream:
+async def events(hall: TheHall, visitor: TheVisitor) -> Stream:
     return Stream(_events(hall, bot_only(visitor)), media_type=NDJSON)
 
 

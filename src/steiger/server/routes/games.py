@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import MediaType, get
+from litestar.params import FromPath, FromQuery
 
 from steiger import bots, game_names
 from steiger.core.game import Game
@@ -10,7 +11,7 @@ from steiger.core.registry import find_game
 from steiger.locale import FOLDER, LANGUAGES, catalogue
 from steiger.server.faults import not_found
 from steiger.server.messages import BotFacts, Explanation, GameFacts, GameOption
-from steiger.server.visitors import Visitor
+from steiger.server.visitors import TheVisitor
 
 
 def facts(game: Game) -> GameFacts:
@@ -31,7 +32,9 @@ async def games() -> list[GameFacts]:
 
 
 @get("/api/games/{game:str}/topics/{topic:str}")
-async def explain(visitor: Visitor, game: str, topic: str, language: str | None = None) -> Explanation:
+async def explain(
+    visitor: TheVisitor, game: FromPath[str], topic: FromPath[str], language: FromQuery[str | None] = None
+) -> Explanation:
     known = catalogue(language if language in LANGUAGES else visitor.language)
     try:
         text = find_game(game).explain(topic, known)
@@ -48,7 +51,7 @@ async def listed() -> list[BotFacts]:
 
 
 @get("/api/locale/{language:str}", media_type=MediaType.TEXT)
-async def locale(language: str) -> str:
+async def locale(language: FromPath[str]) -> str:
     if language not in LANGUAGES:
         raise not_found("language-unknown", known=", ".join(LANGUAGES))
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))

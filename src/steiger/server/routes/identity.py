@@ -7,16 +7,16 @@ from typing import Any
 
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import UNSET
 
 from steiger.locale import LANGUAGES
 from steiger.server.faults import bad_request
 from steiger.server.hall import Hall
 from steiger.server.identity import COOKIE, COOKIE_SECONDS, Player, checked_name, scramble
-from steiger.server.limits import Limits
 from steiger.server.messages import Change, Enter, Me, NewToken, Return, Token
 from steiger.server.notices import check_webhook
-from steiger.server.visitors import Asking
+from steiger.server.visitors import Asking, TheHall, TheLimits, ThePlayer
 
 
 def with_cookie(hall: Hall, player: Player, status: int = 200) -> Response[Me]:
@@ -29,29 +29,29 @@ def cookie(hall: Hall, token: str, seconds: int = COOKIE_SECONDS) -> Cookie:
 
 
 @post("/api/guests")
-async def enter(request: Asking, hall: Hall, limits: Limits, data: Enter) -> Response[Me]:
+async def enter(request: Asking, hall: TheHall, limits: TheLimits, data: JSONBody[Enter]) -> Response[Me]:
     limits.guest(request.scope)
     return with_cookie(hall, await hall.people.enter(data.name, data.language), 201)
 
 
 @post("/api/login", status_code=200)
-async def login(request: Asking, hall: Hall, limits: Limits, data: Return) -> Response[Me]:
+async def login(request: Asking, hall: TheHall, limits: TheLimits, data: JSONBody[Return]) -> Response[Me]:
     limits.guest(request.scope)
     return with_cookie(hall, await hall.people.recognise(data.name, data.passphrase))
 
 
 @post("/api/logout", status_code=204)
-async def logout(hall: Hall) -> Response[None]:
+async def logout(hall: TheHall) -> Response[None]:
     return Response(None, status_code=204, cookies=[cookie(hall, "", 0)])
 
 
 @get("/api/me")
-async def me(player: Player) -> Me:
+async def me(player: ThePlayer) -> Me:
     return player.me()
 
 
 @patch("/api/me")
-async def change(hall: Hall, player: Player, data: Change) -> Me:
+async def change(hall: TheHall, player: ThePlayer, data: JSONBody[Change]) -> Me:
     values = await changes(hall, player, data)
     return (await hall.people.change(player, values)).me()
 
@@ -74,12 +74,12 @@ async def changes(hall: Hall, player: Player, data: Change) -> dict[str, Any]:
 
 
 @post("/api/tokens", status_code=201)
-async def new_token(hall: Hall, player: Player, data: NewToken) -> Token:
+async def new_token(hall: TheHall, player: ThePlayer, data: JSONBody[NewToken]) -> Token:
     return Token(token=hall.people.token(player, data.scope), scope=data.scope)
 
 
 @delete("/api/tokens", status_code=204)
-async def drop_tokens(hall: Hall, player: Player) -> Response[None]:
+async def drop_tokens(hall: TheHall, player: ThePlayer) -> Response[None]:
     changed = await hall.people.change(player, {"generation": player.generation + 1})
     return Response(None, status_code=204, cookies=[cookie(hall, hall.people.token(changed, "play"))])
 

@@ -6,16 +6,16 @@ import resource
 
 from litestar import MediaType, Response, get
 
-from steiger.server.hall import Hall
+from steiger.server.visitors import TheHall
 
 
 @get("/healthz")
-async def health(hall: Hall) -> Response[dict[str, bool]]:
+async def health(hall: TheHall) -> Response[dict[str, bool]]:
     return Response({"ok": not hall.stopping}, status_code=503 if hall.stopping else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(hall: Hall) -> str:
+async def metrics(hall: TheHall) -> str:
     rooms = list(hall.rooms.values())
     gauges = {
         "steiger_tables_loaded": len(rooms),

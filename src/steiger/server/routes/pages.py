@@ -7,6 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from steiger.server.faults import not_found
 from steiger.server.visitors import Asking
@@ -31,7 +32,7 @@ FILES = files(FOLDER)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Asking, path: str = "") -> Response[bytes]:
+async def page(request: Asking, path: FromPath[str] = "") -> Response[bytes]:
     name = path.strip("/")
     if name.startswith(("api/", "ws/")):
         raise not_found()

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Response, get, post
-from litestar.params import Body
+from litestar.params import FromPath, JSONBody
 
 from steiger.core.record import parse
 from steiger.server import opening, replays, statistics
 from steiger.server.faults import conflict, not_found
-from steiger.server.hall import Hall
-from steiger.server.identity import Player
-from steiger.server.limits import Limits
 from steiger.server.messages import Fork, PlayerStatistics, Position, Snapshot, TableStatistics
 from steiger.server.playing import Play
 from steiger.server.room import Room
 from steiger.server.routes.tables import PlyQuery, SeatQuery, shown
-from steiger.server.visitors import Visitor
+from steiger.server.visitors import TheHall, TheLimits, ThePlayer, TheVisitor
 
 LARGEST_RECORD = 1_000_000
 
@@ -29,23 +26,22 @@ def begun(room: Room) -> Play:
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(hall: Hall, visitor: Visitor, table: str, ply: PlyQuery = None, seat: SeatQuery = None) -> Position:
+async def replay(
+    hall: TheHall, visitor: TheVisitor, table: FromPath[str], ply: PlyQuery = None, seat: SeatQuery = None
+) -> Position:
     return replays.at_ply(begun(await hall.room(table)), visitor.viewer(seat), ply)
 
 
 @get("/api/tables/{table:str}/record")
-async def record(hall: Hall, visitor: Visitor, table: str) -> Response[dict[str, Any]]:
+async def record(hall: TheHall, visitor: TheVisitor, table: FromPath[str]) -> Response[dict[str, Any]]:
     room = await hall.room(table)
     begun(room)
     name = f'attachment; filename="{room.row.game}-{room.row.id}.json"'
     return Response(replays.record(hall, room, visitor.viewer()), headers={"Content-Disposition": name})
 
 
-RecordBody = Annotated[dict[str, Any], Body(title="A record, steiger/1")]
-
-
 @post("/api/import", status_code=201, request_max_body_size=LARGEST_RECORD)
-async def bring(hall: Hall, player: Player, limits: Limits, data: RecordBody) -> Snapshot:
+async def bring(hall: TheHall, player: ThePlayer, limits: TheLimits, data: JSONBody[dict[str, Any]]) -> Snapshot:
     limits.tables.spend(player.id)
     row, lines = opening.imported(parse(data), player)
     await hall.store.add_table(row, lines)
@@ -53,7 +49,7 @@ async def bring(hall: Hall, player: Player, limits: Limits, data: RecordBody) ->
 
 
 @post("/api/tables/{table:str}/fork", status_code=201)
-async def fork(hall: Hall, player: Player, limits: Limits, table: str, data: Fork) -> Snapshot:
+async def fork(hall: TheHall, player: ThePlayer, limits: TheLimits, table: FromPath[str], data: JSONBody[Fork]) -> Snapshot:
     limits.tables.spend(player.id)
     row, lines = opening.forked(begun(await hall.room(table)), data, player)
     await hall.store.add_table(row, lines)
@@ -61,7 +57,7 @@ async def fork(hall: Hall, player: Player, limits: Limits, table: str, data: For
 
 
 @get("/api/tables/{table:str}/statistics")
-async def of_table(hall: Hall, table: str) -> TableStatistics:
+async def of_table(hall: TheHall, table: FromPath[str]) -> TableStatistics:
     play = begun(await hall.room(table))
     if not replays.is_over(play):
         raise conflict("not-finished")
@@ -69,7 +65,7 @@ async def of_table(hall: Hall, table: str) -> TableStatistics:
 
 
 @get("/api/players/{who:str}/statistics")
-async def of_player(hall: Hall, who: str) -> PlayerStatistics:
+async def of_player(hall: TheHall, who: FromPath[str]) -> PlayerStatistics:
     found = await hall.people.find(who)
     if found is None:
         raise not_found("no-such-player")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Select, select
 
 from steiger import bots
@@ -13,18 +13,17 @@ from steiger.server import acts, opening, schema, seats
 from steiger.server.faults import conflict, not_allowed
 from steiger.server.hall import Hall
 from steiger.server.identity import Player
-from steiger.server.limits import Limits
 from steiger.server.messages import Join, Lobby, NewTable, SeatWish, Snapshot, Status, Table, TableRow, Vote
 from steiger.server.room import Room
 from steiger.server.rows import Row, from_columns
 from steiger.server.views import Viewer
-from steiger.server.visitors import Visitor
+from steiger.server.visitors import TheHall, TheLimits, ThePlayer, TheVisitor, Visitor
 
 MOST_LISTED = 200
 STAND_IN = "random"
-Limit = Annotated[int, Parameter(ge=1, le=MOST_LISTED)]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=15)]
-PlyQuery = Annotated[int | None, Parameter(ge=0, le=100_000)]
+Limit = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+PlyQuery = Annotated[int | None, QueryParameter(ge=0, le=100_000)]
 
 
 def stand_in() -> str:
@@ -33,7 +32,9 @@ def stand_in() -> str:
 
 
 @get("/api/tables")
-async def lobby(hall: Hall, visitor: Visitor, status: Status | None = None, mine: bool = False, limit: Limit = 50) -> Lobby:
+async def lobby(
+    hall: TheHall, visitor: TheVisitor, status: FromQuery[Status | None] = None, mine: FromQuery[bool] = False, limit: Limit = 50
+) -> Lobby:
     rows = await hall.store.rows(_wanted(visitor, status, mine).limit(limit))
     player = None if visitor.player is None else visitor.player.id
     return Lobby(tables=[lobby_row(hall, from_columns(row), player) for row in rows])
@@ -73,7 +74,7 @@ def lobby_row(hall: Hall, row: Row, player: str | None) -> TableRow:
 
 
 @post("/api/tables", status_code=201)
-async def create(hall: Hall, player: Player, limits: Limits, data: NewTable) -> Snapshot:
+async def create(hall: TheHall, player: ThePlayer, limits: TheLimits, data: JSONBody[NewTable]) -> Snapshot:
     limits.tables.spend(player.id)
     row = opening.new_row(data, player)
     await hall.store.add_table(row, [])
@@ -86,13 +87,18 @@ async def shown(hall: Hall, room: Room, player: Player) -> Snapshot:
 
 @get("/api/tables/{table:str}")
 async def look(
-    hall: Hall, visitor: Visitor, table: str, seat: SeatQuery = None, ply: PlyQuery = None, revision: PlyQuery = None
+    hall: TheHall,
+    visitor: TheVisitor,
+    table: FromPath[str],
+    seat: SeatQuery = None,
+    ply: PlyQuery = None,
+    revision: PlyQuery = None,
 ) -> Snapshot:
     return await acts.snapshot(hall, await hall.room(table), visitor.viewer(seat), ply, revision)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join(hall: Hall, player: Player, table: str, data: Join) -> Snapshot:
+async def join(hall: TheHall, player: ThePlayer, table: FromPath[str], data: JSONBody[Join]) -> Snapshot:
     room = await hall.room(table)
     async with room.lock:
         await hall.amend(room, lambda row: seats.sit(row, player.id, player.name, data.seat, data.invite))
@@ -100,7 +106,7 @@ async def join(hall: Hall, player: Player, table: str, data: Join) -> Snapshot:
 
 
 @post("/api/tables/{table:str}/leave", status_code=204)
-async def leave(hall: Hall, player: Player, table: str) -> None:
+async def leave(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> None:
     room = await hall.room(table)
     async with room.lock:
         if room.row.status not in ("open", "running"):
@@ -118,7 +124,7 @@ async def settle_draft_of(hall: Hall, room: Room, player: Player) -> None:
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}")
-async def hand(hall: Hall, player: Player, table: str, seat: int, data: SeatWish) -> Table:
+async def hand(hall: TheHall, player: ThePlayer, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatWish]) -> Table:
     room = await hall.room(table)
     async with room.lock:
         status = room.row.status
@@ -142,7 +148,7 @@ def _hand_over(row: Row, seat: int, player: Player, wish: SeatWish) -> None:
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(hall: Hall, player: Player, table: str) -> Snapshot:
+async def start(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> Snapshot:
     room = await hall.room(table)
     async with room.lock:
         lines = [] if room.play is None else room.play.lines
@@ -151,7 +157,7 @@ async def start(hall: Hall, player: Player, table: str) -> Snapshot:
 
 
 @post("/api/tables/{table:str}/resign", status_code=200)
-async def resign(hall: Hall, player: Player, table: str) -> Table:
+async def resign(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> Table:
     room = await hall.room(table)
     async with room.lock:
         held = seats.owned(room.row, player.id)
@@ -165,7 +171,7 @@ async def resign(hall: Hall, player: Player, table: str) -> Table:
 
 
 @post("/api/tables/{table:str}/cancel", status_code=200)
-async def cancel(hall: Hall, player: Player, table: str, data: Vote) -> Table:
+async def cancel(hall: TheHall, player: ThePlayer, table: FromPath[str], data: JSONBody[Vote]) -> Table:
     room = await hall.room(table)
     async with room.lock:
         await hall.amend(room, lambda row: seats.consent(row, player.id, data.agree))
@@ -173,7 +179,7 @@ async def cancel(hall: Hall, player: Player, table: str, data: Vote) -> Table:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(hall: Hall, player: Player, table: str) -> Snapshot:
+async def rematch(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> Snapshot:
     room = await hall.room(table)
     if not seats.owned(room.row, player.id) and player.id != room.row.host:
         raise not_allowed("not-seated")
