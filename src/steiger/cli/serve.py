@@ -45,8 +45,8 @@ def run(args: argparse.Namespace) -> int:
 
 def check_installed() -> None:
     try:
-        import aiosqlite  # noqa: F401
         import litestar  # noqa: F401
+        import sqlalchemy  # noqa: F401
         import uvicorn  # noqa: F401
     except ImportError:
         raise BadRequest(Reason("server-missing")) from None

@@ -136,6 +136,8 @@ async def own_page(hall: Hall, table: str, player: str | None) -> dict[str, Any]
     if player is None:
         return {"text": None, "ply": None}
     notes, visits = schema.notes.c, schema.visits.c
-    text = await hall.store.one(select(notes.text).where(notes.game == table, notes.player == player))
-    ply = await hall.store.one(select(visits.ply).where(visits.game == table, visits.player == player))
-    return {"text": text["text"] if text else None, "ply": ply["ply"] if ply else None}
+    text, visit = await hall.store.all_rows(
+        select(notes.text).where(notes.game == table, notes.player == player),
+        select(visits.ply).where(visits.game == table, visits.player == player),
+    )
+    return {"text": text[0]["text"] if text else None, "ply": visit[0]["ply"] if visit else None}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, delete, insert, update
+from sqlalchemy import Connection, Executable, bindparam, delete, insert, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from steiger.server.database import Database
 from steiger.server.rows import PLAYED, PlyRow, Row, columns
 from steiger.server.schema import games, plies
 
@@ -51,10 +52,14 @@ class Change:
         return self.cut is None and not self.also
 
 
+Work = Change | list[Executable]
+Batch = list[tuple[Work, "asyncio.Future[bool]"]]
+
+
 class Journal:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._queue: asyncio.Queue[tuple[Change | list[Executable], asyncio.Future[bool]]] = asyncio.Queue()
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._queue: asyncio.Queue[tuple[Work, asyncio.Future[bool]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -74,7 +79,7 @@ class Journal:
         """Statements that belong together and compete with nobody."""
         await self._wait_for(list(statements))
 
-    async def _wait_for(self, work: Change | list[Executable]) -> bool:
+    async def _wait_for(self, work: Work) -> bool:
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         await self._queue.put((work, future))
         return await future
@@ -88,22 +93,20 @@ class Journal:
             for _ in batch:
                 self._queue.task_done()
 
-    async def _commit_together(self, batch: list[tuple[Change | list[Executable], asyncio.Future[bool]]]) -> None:
+    async def _commit_together(self, batch: Batch) -> None:
         try:
-            async with self._engine.begin() as connection:
-                won = await _apply_all(connection, [work for work, _ in batch])
+            won = await self._database.write(partial(_apply_all, works=[work for work, _ in batch]))
         except SQLAlchemyError:
             await self._one_by_one(batch)
             return
         for (_, future), first in zip(batch, won, strict=True):
             _settle(future, first)
 
-    async def _one_by_one(self, batch: list[tuple[Change | list[Executable], asyncio.Future[bool]]]) -> None:
+    async def _one_by_one(self, batch: Batch) -> None:
         """One of them failed; the others must not fail with it."""
         for work, future in batch:
             try:
-                async with self._engine.begin() as connection:
-                    won = await _apply(connection, work)
+                won = await self._database.write(partial(_apply, work=work))
             except SQLAlchemyError as error:
                 if not future.done():
                     future.set_exception(error)
@@ -116,36 +119,36 @@ def _settle(future: asyncio.Future[bool], value: bool) -> None:
         future.set_result(value)
 
 
-async def _apply_all(connection: AsyncConnection, works: list[Change | list[Executable]]) -> list[bool]:
+def _apply_all(connection: Connection, works: list[Work]) -> list[bool]:
     plain = [work for work in works if isinstance(work, Change) and work.is_plain()]
     if len(plain) < 2 or connection.dialect.name != "sqlite":
-        return [await _apply(connection, work) for work in works]
-    found = await connection.execute(ADVANCE, [change.advance() for change in plain])
+        return [_apply(connection, work) for work in works]
+    found = connection.execute(ADVANCE, [change.advance() for change in plain])
     if found.rowcount != len(plain):
         raise SomebodyLate
     rows = [row for change in plain for row in change.new_plies()]
     if rows:
-        await connection.execute(insert(plies), rows)
-    rest = {id(work): await _apply(connection, work) for work in works if not any(work is change for change in plain)}
+        connection.execute(insert(plies), rows)
+    rest = {id(work): _apply(connection, work) for work in works if not any(work is change for change in plain)}
     return [rest.get(id(work), True) for work in works]
 
 
-async def _apply(connection: AsyncConnection, work: Change | list[Executable]) -> bool:
+def _apply(connection: Connection, work: Work) -> bool:
     if isinstance(work, Change):
-        return await _apply_change(connection, work)
+        return _apply_change(connection, work)
     for statement in work:
-        await connection.execute(statement)
+        connection.execute(statement)
     return True
 
 
-async def _apply_change(connection: AsyncConnection, change: Change) -> bool:
-    found = await connection.execute(ADVANCE, change.advance())
+def _apply_change(connection: Connection, change: Change) -> bool:
+    found = connection.execute(ADVANCE, change.advance())
     if found.rowcount != 1:
         return False
     if change.cut is not None:
-        await connection.execute(delete(plies).where(plies.c.game == change.row.id, plies.c.ply >= change.cut))
+        connection.execute(delete(plies).where(plies.c.game == change.row.id, plies.c.ply >= change.cut))
     if change.added:
-        await connection.execute(insert(plies), change.new_plies())
+        connection.execute(insert(plies), change.new_plies())
     for statement in change.also:
-        await connection.execute(statement)
+        connection.execute(statement)
     return True

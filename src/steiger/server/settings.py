@@ -38,7 +38,7 @@ class Settings:
     def database_url(self) -> str:
         if "://" in self.database:
             return self.database
-        return f"sqlite+aiosqlite:///{self.database}"
+        return f"sqlite:///{self.database}"
 
 
 def _typed(text: str, kind: type) -> object:

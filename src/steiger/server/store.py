@@ -5,51 +5,35 @@ from __future__ import annotations
 import secrets as randomness
 from typing import Any
 
-from sqlalchemy import Select, event, insert, select
+from sqlalchemy import Connection, Select, insert, select
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from steiger.server import migrations, schema
+from steiger.server.database import open_database
 from steiger.server.journal import Journal
 from steiger.server.rows import PlyRow, Row, columns, from_columns
-
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON", "cache_size = -16000")
-
-
-def make_engine(url: str) -> AsyncEngine:
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=8)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _prepare(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
 
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine = make_engine(url)
-        self.journal = Journal(self.engine)
+        self.database = open_database(url)
+        self.journal = Journal(self.database)
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrations.upgrade)
+        await self.database.write(migrations.upgrade)
         self.journal.open()
 
     async def close(self) -> None:
         await self.journal.close()
-        await self.engine.dispose()
+        await self.database.close()
 
     async def rows(self, statement: Select[Any]) -> list[dict[str, Any]]:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(statement)
-            return [dict(row) for row in found.mappings()]
+        return (await self.all_rows(statement))[0]
+
+    async def all_rows(self, *statements: Select[Any]) -> list[list[dict[str, Any]]]:
+        """Several questions on one way."""
+        return await self.database.read(lambda connection: [_rows(connection, statement) for statement in statements])
 
     async def one(self, statement: Select[Any]) -> dict[str, Any] | None:
         found = await self.rows(statement)
@@ -69,7 +53,7 @@ class Store:
 
     def upsert(self, table: Any, values: dict[str, Any], keep: bool = False) -> Any:
         """Insert, or where the key is there already replace the rest (or keep what is there)."""
-        make: Any = sqlite_insert if self.engine.dialect.name == "sqlite" else postgres_insert
+        make: Any = sqlite_insert if self.database.dialect == "sqlite" else postgres_insert
         keys = [column.name for column in table.primary_key.columns]
         statement = make(table).values(values)
         rest = {name: statement.excluded[name] for name in values if name not in keys}
@@ -91,24 +75,18 @@ class Store:
         owners = {seat.owner for seat in row.seats if seat.owner is not None}
         return [self.upsert(schema.sitters, {"game": row.id, "player": owner}, keep=True) for owner in sorted(owners)]
 
-    async def table(self, table: str) -> Row | None:
-        found = await self.one(select(schema.games).where(schema.games.c.id == table))
-        return None if found is None else from_columns(found)
-
-    async def actions(self, table: str, first: int = 0) -> list[PlyRow]:
-        plies = schema.plies.c
-        found = await self.rows(
-            select(plies.seat, plies.words, plies.at).where(plies.game == table, plies.ply >= first).order_by(plies.ply)
-        )
-        return [PlyRow(**row) for row in found]
-
     async def whole_table(self, table: str) -> tuple[Row, list[PlyRow]] | None:
         """The row and its actions, read again until nothing was written between the two."""
+        games, plies = schema.games, schema.plies.c
+        row = select(games).where(games.c.id == table)
+        listed = select(plies.seat, plies.words, plies.at).where(plies.game == table).order_by(plies.ply)
         while True:
-            row = await self.table(table)
-            if row is None:
+            before, actions, after = await self.all_rows(row, listed, row)
+            if not before:
                 return None
-            actions = await self.actions(table)
-            again = await self.table(table)
-            if again is not None and again.version == row.version and len(actions) == row.ply:
-                return row, actions
+            if before == after and len(actions) == before[0]["ply"]:
+                return from_columns(before[0]), [PlyRow(**line) for line in actions]
+
+
+def _rows(connection: Connection, statement: Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(statement).mappings()]
