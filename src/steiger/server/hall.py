@@ -30,6 +30,7 @@ from steiger.server.views import Viewer
 
 LOG = logging.getLogger("steiger")
 TRIES = 8
+GOODBYE_SECONDS = 2.0
 
 
 class Behind(Exception):
@@ -290,8 +291,15 @@ class Hall:
             for watcher in room.watchers:
                 watcher.closing = True
                 watcher.tell()
+        await self._goodbyes()
         await self.thinkers.close()
         await self.notices.close()
+
+    async def _goodbyes(self) -> None:
+        """Give the lines a moment to tell their clients."""
+        until = time.monotonic() + GOODBYE_SECONDS
+        while any(room.watchers for room in self.rooms.values()) and time.monotonic() < until:
+            await asyncio.sleep(0.02)
 
 
 def bot_to_move(room: Room) -> int | None:
