@@ -13,6 +13,7 @@ from steiger.core.game import Json
 from steiger.server.rows import Row, Sample
 
 TRIES = 2
+COMMAND = [sys.executable, "-m", "steiger.server.worker"]
 
 
 class Question(Struct, kw_only=True):
@@ -77,11 +78,11 @@ class Thinkers:
             return await asyncio.wait_for(_exchange(process, question), limit)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError):
             self.restarts += 1
-            self._end(process)
+            await self._end(process)
             process = None
             return None
         except asyncio.CancelledError:
-            self._end(process)
+            await self._end(process)
             process = None
             raise
         finally:
@@ -89,23 +90,20 @@ class Thinkers:
 
     async def _start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
-        command = [sys.executable, "-m", "steiger.server.worker"]
-        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=2**20)
+        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, limit=2**20)
         self._all.add(process)
         return process
 
-    def _end(self, process: asyncio.subprocess.Process | None) -> None:
+    async def _end(self, process: asyncio.subprocess.Process | None) -> None:
         if process is not None:
             self._all.discard(process)
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
+            await process.wait()
 
     async def close(self) -> None:
-        ended = list(self._all)
-        for process in ended:
-            self._end(process)
-        for process in ended:
-            await process.wait()
+        for process in list(self._all):
+            await self._end(process)
 
 
 async def _exchange(process: asyncio.subprocess.Process, question: Question) -> str:
