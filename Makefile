@@ -26,6 +26,7 @@ bench: setup
 
 golden: setup
 	@$(BIN)/python -m tests.golden.regenerate
+	@$(BIN)/python -m tests.golden.zwergar_games
 
 lock: setup
 	@$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --generate-hashes -q -o requirements.lock

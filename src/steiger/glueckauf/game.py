@@ -10,14 +10,24 @@ from mypy_extensions import i64
 
 from steiger.core.errors import BadRequest, Reason
 from steiger.core.game import Game, Json, Option
-from steiger.core.pile import Pile
+from steiger.core.pile import new_pile
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.glueckauf import explain, view, why
 from steiger.glueckauf.board import new_player
 from steiger.glueckauf.position import Position
-from steiger.glueckauf.tables import CUBES_PER_COLOUR, ORDERS, POOL, START_MONEY, TILES, TILES_PER_KIND, WORKERS
-from steiger.glueckauf.terms import BANK, DRAFT, FACTORY, FACTORY_DRAW
+from steiger.glueckauf.tables import (
+    CLOSED_MASK,
+    CUBES_PER_COLOUR,
+    NEVER,
+    ORDERS,
+    POOL,
+    START_MONEY,
+    TILES,
+    TILES_PER_KIND,
+    WORKERS,
+)
+from steiger.glueckauf.terms import BANK, DRAFT, FACTORY, FACTORY_DRAW, ORDER, ORDER_DRAW
 from steiger.glueckauf.turns import is_open, refill_tile
 from steiger.glueckauf.words import VOCABULARY
 
@@ -52,7 +62,7 @@ class GlueckAuf(Game):
         orders = [card - 1 for card in setup["orders"]]
         laid_out, stack = orders[: POOL[players]], orders[POOL[players] :]
         state = first_position(players, setup["start"], tiles, stack)
-        state.pool = sum(1 << card for card in laid_out)
+        state.pool = vec[i64](sorted(laid_out))
         state.free_storage = options["storage"] == "free"
         state.open_delivered = options["delivered"] == "open"
         return state
@@ -87,30 +97,31 @@ class GlueckAuf(Game):
 
 def first_position(players: int, start: int, tiles: list[int], stack: list[int]) -> Position:
     """The board before the draft, the face-up tiles laid out."""
-    order_cards = stack + [-1] * (ORDERS - len(stack))
     state = Position(
         [new_player(WORKERS[players], START_MONEY[players]) for _ in range(players)],
         vec[i64]([0] * BANK),
         vec[i64]([-1] * 8),
         vec[i64]([-1] * 4),
-        Pile(vec[i64](tiles), 0, len(tiles), [vec[i64]([]) for _ in range(players)], False),
-        Pile(vec[i64](order_cards), 0, len(stack), [vec[i64]([]) for _ in range(players)], False),
+        vec[i64]([NEVER if CLOSED_MASK[players] >> field & 1 else 0 for field in range(BANK)]),
+        new_pile(tiles, len(ALL_TILES)),
+        new_pile(stack, ORDERS),
         sum((CUBES_PER_COLOUR - players) << (8 * colour) for colour in range(4)),
-        0,
+        vec[i64]([]),
         1,
         start,
         (start - 1) % players,
         DRAFT,
         BANK,
         0,
-        0,
-        0,
         False,
         0,
         False,
         False,
     )
+    for field in range(ORDER, ORDER_DRAW):
+        state.lay_order(field, -1)
     for field in range(FACTORY, FACTORY_DRAW):
+        state.lay_tile(field, -1)
         if is_open(state, field):
             refill_tile(state, field)
     return state
