@@ -233,9 +233,12 @@ class Pile:
     # Redealing.
 
     def redeal(self, seat: i64, others: list[int], rng: Rng) -> list[int]:
-        """Shuffle what the seat does not know, together with hidden cards from elsewhere; what elsewhere then holds."""
+        """Shuffle what the seat does not know, together with hidden cards from elsewhere; what elsewhere then holds.
+
+        What comes out depends on what the seat knows and on the Rng alone; what others remember is forgotten.
+        """
         fixed = self._place_known(seat, rng)
-        shuffled = vec[i64](self._unknown(seat) + others)
+        shuffled = vec[i64](sorted(self._unknown(seat) + others))
         rng.shuffle(shuffled)
         cards = self.cards[:]
         used: i64 = 0
@@ -247,7 +250,14 @@ class Pile:
                 cards[place] = shuffled[used]
                 used += 1
         self.cards = cards
+        self._forget_others(seat)
         return [shuffled[i] for i in range(used, len(shuffled))]
+
+    def _forget_others(self, seat: i64) -> None:
+        self.memories = vec[i64]([memory for memory in self.memories if seat_of(memory) == seat])
+        self.recalled = 0
+        for memory in self.memories:
+            self.recalled |= slots_of(memory)
 
     def _unknown(self, seat: i64) -> list[int]:
         cards = self.listed()
