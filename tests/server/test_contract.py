@@ -20,7 +20,7 @@ from steiger.server import migrations
 from steiger.server.app import create_app
 from steiger.server.schema import METADATA
 from steiger.server.settings import Settings
-from steiger.server.thinking import Question, Thinkers
+from steiger.server.thinking import Question, Reply, Thinkers
 from tests.server.people import Guest, pair
 
 SKIPPED = {"/api/bot/events", "/api/bot/tables/{table}", "/api/logout", "/api/tokens"}  # endless, or they end our identity
@@ -72,20 +72,20 @@ def question(bot: str) -> Question:
 
 
 def test_a_bot_that_crashes_is_started_again() -> None:
-    async def ask() -> tuple[str | None, str | None, int]:
+    async def ask() -> tuple[Reply | None, Reply | None, int]:
         thinkers = Thinkers(1, 10)
         try:
             return await thinkers.ask(question("no such bot")), await thinkers.ask(question("random")), thinkers.restarts
         finally:
             await thinkers.close()
 
-    crashed, words, restarts = asyncio.run(ask())
+    crashed, reply, restarts = asyncio.run(ask())
     assert crashed is None and restarts == 2
-    assert words is not None and words.startswith("draft")
+    assert reply is not None and reply.words.startswith("draft")
 
 
 def test_a_bot_that_dawdles_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ask() -> tuple[str | None, int]:
+    async def ask() -> tuple[Reply | None, int]:
         thinkers = Thinkers(1, 0.2)
         monkeypatch.setattr("steiger.server.thinking.COMMAND", [sys.executable, "-c", "import time; time.sleep(60)"])
         try:

@@ -224,7 +224,8 @@ class Hall:
             asked = question(
                 room.row, [line.words for line in play.lines], place.bot or "", self.settings.bot_ms, random.getrandbits(62)
             )
-            words = await self.thinkers.ask(asked) or random.choice(legal)
+            reply = await self.thinkers.ask(asked)
+            words = random.choice(legal) if reply is None else reply.words
         async with room.lock:
             if room.row.version != version or self.stopping:
                 return

@@ -17,8 +17,10 @@ COMMAND = [sys.executable, "-m", "steiger.server.worker"]
 
 
 class Question(Struct, kw_only=True):
-    """A position by its record, and who is asked about it."""
+    """A position by its record, and who is asked about it. `kind` is `move` for an action or `plan` for whole turns."""
 
+    table: str = ""
+    kind: str = "move"
     game: str
     rules: int
     players: int
@@ -31,12 +33,21 @@ class Question(Struct, kw_only=True):
     sample: Sample | None = None
 
 
+class Plan(Struct, kw_only=True):
+    """A turn as far as it is certain, and what it promises in points."""
+
+    actions: list[str]
+    value: float
+
+
 class Reply(Struct, kw_only=True):
-    words: str
+    words: str = ""
+    plans: list[Plan] = []
 
 
 def question(row: Row, actions: list[str], bot: str, ms: int, seed: int) -> Question:
     return Question(
+        table=row.id,
         game=row.game,
         rules=row.rules,
         players=len(row.seats),
@@ -61,15 +72,15 @@ class Thinkers:
         self._all: set[asyncio.subprocess.Process] = set()
         self.restarts = 0
 
-    async def ask(self, question: Question) -> str | None:
-        """The bot's words; None if it failed every time."""
+    async def ask(self, question: Question) -> Reply | None:
+        """The bot's answer; None if it failed every time."""
         for _ in range(TRIES):
-            words = await self._ask_once(question)
-            if words is not None:
-                return words
+            reply = await self._ask_once(question)
+            if reply is not None:
+                return reply
         return None
 
-    async def _ask_once(self, question: Question) -> str | None:
+    async def _ask_once(self, question: Question) -> Reply | None:
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
@@ -106,11 +117,11 @@ class Thinkers:
             await self._end(process)
 
 
-async def _exchange(process: asyncio.subprocess.Process, question: Question) -> str:
+async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Reply:
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()
     line = await process.stdout.readline()
     if not line:
         raise EOFError
-    return msgspec.json.decode(line, type=Reply).words
+    return msgspec.json.decode(line, type=Reply)

@@ -9,7 +9,19 @@ from mypy_extensions import i64
 from steiger.core.state import Choices
 from steiger.zwergar.position import Position
 from steiger.zwergar.terms import CHOOSE, LIFT, WORK
-from steiger.zwergar.words import AS_KIND, COMPLETE, END, HEATS, LIFT_BY, REFUND, SILVERBEARD, SMELT, STEAM, STONES_ON, UPGRADE_ONE
+from steiger.zwergar.words import (
+    AS_KIND,
+    COMPLETE,
+    END,
+    HEATS,
+    LIFT_BY,
+    REFUND,
+    SILVERBEARD,
+    SMELT,
+    STEAM,
+    STONES_ON,
+    UPGRADE_ONE,
+)
 
 MOST_DEEDS: Final[i64] = 250  # of one dwarf on one place
 
