@@ -98,11 +98,23 @@ async def say(hall: Hall, room: Room, player: Player, text: str) -> ChatLine:
     values = {"game": row.id, "player": player.id, "name": player.name, "seat": seat, "at": time.time(), "text": kept}
     await hall.store.journal.write(insert(schema.chat).values(values))
     newest = (await chat_lines(hall, row.id, player.id, 1))[-1]
-    for watcher in room.watchers:
-        watcher.chat.append(newest)
-        watcher.tell()
+    pass_on(room, newest)
     hall.publish(row.id, "chat")
     return newest
+
+
+def pass_on(room: Room, line: ChatLine) -> None:
+    room.heard = max(room.heard, line.id)
+    for watcher in room.watchers:
+        watcher.chat.append(line)
+        watcher.tell()
+
+
+async def hear_chat(hall: Hall, room: Room) -> None:
+    """Somebody spoke at another node."""
+    for line in await chat_lines(hall, room.row.id):
+        if line.id > room.heard:
+            pass_on(room, line)
 
 
 async def chat_lines(hall: Hall, table: str, player: str | None = None, limit: int = CHAT_SHOWN) -> list[ChatLine]:
@@ -120,6 +132,7 @@ async def snapshot(hall: Hall, room: Room, viewer: Viewer, ply: int | None = Non
     seated = bool(seats.owned(row, viewer.player)) or viewer.player == row.host
     private = await own_page(hall, row.id, viewer.player)
     lines = await chat_lines(hall, row.id)
+    room.heard = max([room.heard, *(line.id for line in lines)])
     return Snapshot(
         table=room.table(hall.commitment(room.row)),
         mine=seats.mine(room.row, viewer.player),

@@ -13,8 +13,9 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
-from steiger.core.errors import ClientError
+from steiger.core.errors import ClientError, Reason
 from steiger.server import acts, schema, seats
 from steiger.server.faults import Refusal, bad_request, from_client_error
 from steiger.server.hall import Hall
@@ -213,6 +214,8 @@ class Line:
             await self._fault(number, from_client_error(error))
         except (msgspec.DecodeError, UnicodeError, TypeError) as error:
             await self._fault(number, bad_request("request-invalid", detail=str(error)))
+        except (SQLAlchemyError, OSError):
+            await self._fault(number, Refusal(503, "unavailable", Reason("unavailable")))
 
     async def _fault(self, number: int | None, refusal: Refusal) -> None:
         await self._send(WsFault(id=number, fault=refusal.fault(self.visitor.language)))
