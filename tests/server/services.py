@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for the tests that need them, on loopback, in a folder of their own. Debian's packages, where installed."""
+"""PostgreSQL and Redis for the tests that need them, on loopback, in folders of their own; Debian's packages."""
 
 from __future__ import annotations
 

@@ -21,13 +21,12 @@ from steiger.server.visitors import Visitor
 CHAT_SHOWN = 100
 
 
-async def move(hall: Hall, room: Room, visitor: Visitor, at: tuple[int, int | None], actions: list[str]) -> Position:
+async def move(hall: Hall, room: Room, visitor: Visitor, at: tuple[int, int | None], actions: list[str]) -> None:
     began = time.perf_counter()
     viewer = visitor.viewer()
     check_turn(hall, room, viewer, at)
-    found = await hall.act(room, viewer, at, lambda step: step.move(actions, visitor.confirm()))
+    await hall.act(room, viewer, at, lambda step: step.move(actions, visitor.confirm()))
     hall.metrics.move_seconds.observe(time.perf_counter() - began)
-    return found
 
 
 def check_turn(hall: Hall, room: Room, viewer: Viewer, at: tuple[int, int | None]) -> None:
@@ -49,7 +48,7 @@ def drafts(play: Play, viewer: Viewer) -> bool:
 StepKind = Literal["undo", "restart", "confirm"]
 
 
-async def step(hall: Hall, room: Room, visitor: Visitor, at: tuple[int, int | None], what: StepKind) -> Position:
+async def step(hall: Hall, room: Room, visitor: Visitor, at: tuple[int, int | None], what: StepKind) -> None:
     viewer = visitor.viewer()
     hall.check_fresh(room, viewer, at)
     play = room.play
@@ -60,12 +59,20 @@ async def step(hall: Hall, room: Room, visitor: Visitor, at: tuple[int, int | No
     if what == "confirm":
         if not drafts(play, viewer):
             raise conflict("nothing-to-confirm")
-        return await hall.act(room, viewer, at, lambda step: step.confirm())
+        await hall.act(room, viewer, at, lambda step: step.confirm())
+        return
     table = table_for(play, viewer)
     last = table.movers[-1] if table.movers else None
     seat = last if last in mine else mine[0]
     assert seat is not None
-    return await hall.act(room, viewer, at, lambda step: step.undo(seat, what == "restart"))
+    await hall.act(room, viewer, at, lambda step: step.undo(seat, what == "restart"))
+
+
+def seen_since(room: Room, visitor: Visitor, ply: int) -> Position:
+    """What the viewer sees now, with the log from a ply on."""
+    found = room.position(visitor.viewer(), time.time(), ply)
+    assert found is not None, room.row.id
+    return found
 
 
 def why(room: Room, visitor: Visitor, words: str) -> Answer:

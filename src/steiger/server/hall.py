@@ -16,7 +16,6 @@ from steiger.server import fairness, schema
 from steiger.server.faults import Refusal, conflict, not_found, stale, stopping
 from steiger.server.identity import People
 from steiger.server.journal import Change
-from steiger.server.messages import Position
 from steiger.server.metrics import Metrics
 from steiger.server.notices import Notices
 from steiger.server.playing import Play, Step
@@ -26,7 +25,7 @@ from steiger.server.settings import Settings
 from steiger.server.statistics import result_rows
 from steiger.server.store import Store
 from steiger.server.thinking import Thinkers, question
-from steiger.server.views import Viewer
+from steiger.server.views import Viewer, revision_for, table_for
 
 LOG = logging.getLogger("steiger")
 T = TypeVar("T")
@@ -149,29 +148,26 @@ class Hall:
 
     # Play.
 
-    async def act(self, room: Room, viewer: Viewer, at: tuple[int, int | None], make: Callable[[Step], Step]) -> Position:
+    async def act(self, room: Room, viewer: Viewer, at: tuple[int, int | None], make: Callable[[Step], Step]) -> None:
         """A player's step at a ply; a stale one gets the fresh position."""
         # A connection may be cut at any moment; a step that has begun is finished all the same.
-        return await asyncio.shield(self._spawned(self._act(room, viewer, at, make)))
+        await asyncio.shield(self._spawned(self._act(room, viewer, at, make)))
 
-    async def _act(self, room: Room, viewer: Viewer, at: tuple[int, int | None], make: Callable[[Step], Step]) -> Position:
+    async def _act(self, room: Room, viewer: Viewer, at: tuple[int, int | None], make: Callable[[Step], Step]) -> None:
         async with room.lock:
             self.check_fresh(room, viewer, at)
             try:
                 await self.step(room, make)
             except Behind:
                 raise stale(room.position(viewer, time.time())) from None
-            found = room.position(viewer, time.time(), at[0])
-        assert found is not None
-        return found
 
     def check_fresh(self, room: Room, viewer: Viewer, at: tuple[int, int | None]) -> None:
-        found = room.position(viewer, time.time())
-        if found is None or room.row.status != "running":
+        play = room.play
+        if play is None or room.row.status != "running":
             raise conflict("not-running")
         ply, revision = at
-        if found.ply != ply or revision not in (None, found.revision):
-            raise stale(found)
+        if table_for(play, viewer).ply != ply or revision not in (None, revision_for(play, viewer)):
+            raise stale(room.position(viewer, time.time()))
 
     def commitment(self, row: Row) -> str | None:
         if row.setup is None or not row.salt or row.status == "open":
