@@ -10,7 +10,22 @@ from typing import TYPE_CHECKING, NoReturn
 from steiger.core.errors import BadRequest, Reason
 from steiger.locale import LANGUAGES, Catalogue
 
-COMMANDS = ("play", "replay", "validate", "simulate", "components", "tournament", "ladder", "train", "hint", "engine")
+COMMANDS = (
+    "play",
+    "hint",
+    "replay",
+    "validate",
+    "verify",
+    "simulate",
+    "tournament",
+    "ladder",
+    "train",
+    "components",
+    "engine",
+    "serve",
+    "backup",
+    "bot",
+)
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 
 from steiger.core.errors import BadRecord, Illegal, NothingToUndo, Reason
 from steiger.core.game import Game, Json
@@ -55,6 +56,13 @@ class Table:
 
     def _first(self) -> State:
         return self.game.begin(len(self.players), self.options, self.setup)
+
+    def copy(self) -> Table:
+        """An equal table that shares nothing that can change."""
+        twin = copy(self)
+        twin.state = self.state.copy()
+        twin.actions, twin.movers = self.actions[:], self.movers[:]
+        return twin
 
     @property
     def ply(self) -> int:

@@ -1,0 +1,50 @@
+"""Help at the table from a bot that knows no more than the seat it helps."""
+
+from __future__ import annotations
+
+import secrets
+
+from steiger import bots
+from steiger.core.errors import Reason
+from steiger.server import acts, seats
+from steiger.server.faults import Refusal, conflict, not_allowed
+from steiger.server.hall import Hall
+from steiger.server.messages import Hint, HintWish
+from steiger.server.room import Room
+from steiger.server.thinking import question
+from steiger.server.visitors import Visitor
+
+KINDS = ("move", "plan")
+GOOD = ("planner", "foreman")
+
+
+def adviser() -> str:
+    """The bot to ask: the best there is."""
+    found = bots.adviser() or next((name for name in GOOD if name in bots.names()), None)
+    if found is None:
+        raise unavailable()
+    return found
+
+
+def unavailable() -> Refusal:
+    return Refusal(404, "hint-unavailable", Reason("hint-unavailable"))
+
+
+async def give(hall: Hall, room: Room, visitor: Visitor, wish: HintWish) -> Hint:
+    play = room.play
+    if play is None or play.row.status != "running":
+        raise conflict("not-running")
+    viewer = visitor.viewer()
+    if not acts.is_turn(play, viewer) or play.must_confirm() or play.table.to_move() not in seats.mine(play.row, viewer.player):
+        raise not_allowed("not-your-turn")
+    if wish.kind not in KINDS:
+        raise unavailable()
+    bot = adviser()
+    asked = question(play.row, [line.words for line in play.lines], bot, hall.settings.bot_ms, secrets.randbits(62))
+    asked.kind, asked.table = wish.kind, ""
+    reply = await hall.thinkers.ask(asked)
+    if reply is None or not (reply.words or reply.plans):
+        raise unavailable()
+    plans = [{"actions": plan.actions, "value": plan.value} for plan in reply.plans]
+    actions = [reply.words] if reply.words else reply.plans[0].actions
+    return Hint(kind=wish.kind, actions=actions, facts={"bot": bot, "plans": plans})

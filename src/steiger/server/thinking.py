@@ -1,0 +1,127 @@
+"""Bots in processes of their own, one line of JSON a question. One that crashes or dawdles is ended and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+
+import msgspec
+from msgspec import Struct
+
+from steiger.core.game import Json
+from steiger.server.rows import Row, Sample
+
+TRIES = 2
+COMMAND = [sys.executable, "-m", "steiger.server.worker"]
+
+
+class Question(Struct, kw_only=True):
+    """A position by its record, and who is asked about it. `kind` is `move` for an action or `plan` for whole turns."""
+
+    table: str = ""
+    kind: str = "move"
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Json]
+    setup: Json
+    actions: list[str]
+    bot: str
+    ms: int
+    seed: int
+    sample: Sample | None = None
+
+
+class Plan(Struct, kw_only=True):
+    """A turn as far as it is certain, and what it promises in points."""
+
+    actions: list[str]
+    value: float
+
+
+class Reply(Struct, kw_only=True):
+    words: str = ""
+    plans: list[Plan] = []
+
+
+def question(row: Row, actions: list[str], bot: str, ms: int, seed: int) -> Question:
+    return Question(
+        table=row.id,
+        game=row.game,
+        rules=row.rules,
+        players=len(row.seats),
+        options=row.options,
+        setup=row.setup,
+        actions=actions,
+        bot=bot,
+        ms=ms,
+        seed=seed,
+        sample=None if row.origin is None else row.origin.sample,
+    )
+
+
+class Thinkers:
+    """A few worker processes, started when first needed."""
+
+    def __init__(self, workers: int, grace: float) -> None:
+        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        for _ in range(max(1, workers)):
+            self._free.put_nowait(None)
+        self._grace = grace
+        self._all: set[asyncio.subprocess.Process] = set()
+        self.restarts = 0
+
+    async def ask(self, question: Question) -> Reply | None:
+        """The bot's answer; None if it failed every time."""
+        for _ in range(TRIES):
+            reply = await self._ask_once(question)
+            if reply is not None:
+                return reply
+        return None
+
+    async def _ask_once(self, question: Question) -> Reply | None:
+        process = await self._free.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            limit = question.ms / 1000 + self._grace
+            return await asyncio.wait_for(_exchange(process, question), limit)
+        except (TimeoutError, OSError, EOFError, msgspec.DecodeError):
+            self.restarts += 1
+            await self._end(process)
+            process = None
+            return None
+        except asyncio.CancelledError:
+            await self._end(process)
+            process = None
+            raise
+        finally:
+            self._free.put_nowait(process)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, limit=2**20)
+        self._all.add(process)
+        return process
+
+    async def _end(self, process: asyncio.subprocess.Process | None) -> None:
+        if process is not None:
+            self._all.discard(process)
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def close(self) -> None:
+        for process in list(self._all):
+            await self._end(process)
+
+
+async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Reply:
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise EOFError
+    return msgspec.json.decode(line, type=Reply)
