@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     alias: { $lib: here('./src/lib'), $ui: here('./src/ui'), $games: here('./src/games'), $locale: here('../src/steiger/locale') },
-    conditions: process.env.VITEST ? ['browser'] : undefined,
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   server: {
     fs: { allow: ['..'] },

@@ -36,8 +36,10 @@ def choose(legal: list[str], chance: random.Random) -> str:
         some = [words for words in legal if words.startswith(verb) and len(words.split()) <= 4]
         if some:
             return chance.choice(some)
-    some = [w for w in legal if w.startswith(("load", "cage", "place mine", "place factory", "place order"))]
-    return chance.choice(some if some and chance.random() < 0.75 else legal)
+    if any(words.startswith("load") for words in legal) and chance.random() < 0.8:
+        return chance.choice([words for words in legal if words.startswith("load")])
+    some = [w for w in legal if w.startswith(("cage", "place mine", "place factory-", "place money"))]
+    return chance.choice(some if some and chance.random() < 0.8 else legal)
 
 
 def main() -> None:
@@ -45,10 +47,10 @@ def main() -> None:
     wanted: dict[str, tuple[str, int, int, Callable[[dict[str, Any], int], bool]]] = {
         "glueckauf-draft-3": ("glueckauf", 3, 3, lambda view, ply: ply == 4),
         "glueckauf-early-4": ("glueckauf", 4, 11, lambda view, ply: ply > 20 and view["phase"] == "place"),
-        "glueckauf-mid-4": ("glueckauf", 4, 5, lambda view, ply: view["shift"] == 2 and view["phase"] == "place" and ply > 220),
+        "glueckauf-mid-4": ("glueckauf", 4, 5, lambda view, ply: view["shift"] == 2 and view["phase"] == "place" and view["seats"][view["player"]]["workers"] == 7),
         "glueckauf-mine-3": ("glueckauf", 3, 8, lambda view, ply: view["shift"] == 2 and view["phase"] == "mine" and view["steps"] > 4 and sum(view["seats"][view["player"]]["cage"].values()) > 1),
         "glueckauf-take-2": ("glueckauf", 2, 2, lambda view, ply: view["phase"] == "take" and ply > 60),
-        "glueckauf-late-4": ("glueckauf", 4, 21, lambda view, ply: view["shift"] == 3 and view["phase"] == "mine" and ply > 420),
+        "glueckauf-late-4": ("glueckauf", 4, 21, lambda view, ply: view["shift"] == 3 and view["phase"] == "mine" and view["seats"][view["player"]]["workers"] < 6 and view["steps"] > 4),
         "glueckauf-over-4": ("glueckauf", 4, 9, lambda view, ply: False),
         "zwergar-early-4": ("zwergar", 4, 4, lambda view, ply: ply > 25 and view["phase"] == "choose"),
         "zwergar-mid-3": ("zwergar", 3, 6, lambda view, ply: view["round"] == 6 and view["phase"] == "work" and len(view["seats"][view["player"]]["completed"]) > 0),

@@ -3,12 +3,6 @@ import { getContext, setContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import { candidates, glowing, type Pointing } from './targets';
 
-export interface Hint {
-  title: string;
-  text: string;
-  why: string | null;
-}
-
 export interface Deeds {
   act(words: string): void;
   explain(target: string): Promise<string | null>;
@@ -24,7 +18,8 @@ export class Play {
   choosing = $state(false);
   readonly glow: Set<string> = $derived.by(() => glowing(this.legal, this.picked, this.pointing));
   readonly fitting: string[] = $derived.by(() => candidates(this.legal, this.picked, this.pointing));
-  readonly changed = new SvelteSet<string>();
+  /** Things others have just acted on. */
+  readonly flashing = new SvelteSet<string>();
 
   constructor(
     readonly pointing: Pointing,
@@ -74,6 +69,11 @@ export class Play {
   drop(): void {
     this.picked = [];
     this.choosing = false;
+  }
+
+  flash(targets: readonly string[]): void {
+    this.flashing.clear();
+    for (const target of targets) this.flashing.add(target);
   }
 
   /** The pointer or the focus came to a thing. */

@@ -7,7 +7,6 @@ web-players = Players
 web-own = { $name }’s area
 web-views = Views
 web-tab-board = Board
-web-tab-own = Mine
 web-tab-players = Players
 web-tab-log = Log
 web-to-move = to move
@@ -33,6 +32,7 @@ web-shift = Shift { $shift }
 # Glück Auf
 
 web-glueckauf = Glück Auf
+web-glueckauf-tab-own = Mine
 web-glueckauf-area-factory = Minecart factory
 web-glueckauf-area-mine = Mining
 web-glueckauf-area-money = Money
@@ -166,3 +166,126 @@ web-glueckauf-count = { $count } { $colour }
 web-glueckauf-tunnels = Tunnels
 web-glueckauf-empty = empty
 web-glueckauf-filled = { $filled } of { $all } slots filled
+
+# Pages
+
+web-pages = Pages
+web-page-lobby = Tables
+web-page-help = Rules
+web-page-settings = Settings
+web-text-mode = Text mode
+web-sound = Sound
+web-language = Language
+web-language-en = English
+web-language-de = German
+web-language-nl = Dutch
+web-guest = Guest
+web-guest-nr = Guest { $number }
+web-step-game = Which game?
+web-step-opponents = Opponents
+web-bot = Strength of the bots
+web-bot-name = { $bot ->
+    [random] Random (for trying out)
+    [greedy] Greedy (easy)
+    [foreman] Foreman (medium)
+    [planner] Planner (strong)
+    [search] Search (strong)
+    [ismcts] Tree search (strong)
+    [expert] Expert (very strong)
+    [master] Master (strongest)
+   *[other] { $bot }
+  }
+web-name = Your name
+web-options = Options
+web-go-bots = Play against bots
+web-go-friends = Table for friends
+web-go-tutorial = Learn it
+web-glueckauf-pitch = Essen, around 1900: dig coal, fill orders, deliver before the shift ends.
+web-glueckauf-option-storage = Private store
+web-glueckauf-option-storage-strict = only what no order wants
+web-glueckauf-option-storage-free = any cube
+web-glueckauf-option-delivered = Delivered orders
+web-glueckauf-option-delivered-hidden = hidden until scored
+web-glueckauf-option-delivered-open = always open
+web-my-tables = Your tables
+web-tables-open = Open tables
+web-tables-running = Games to watch
+web-tables-finished = Finished games
+web-no-tables = None at the moment.
+web-status-open = waiting
+web-status-running = running
+web-status-finished = finished
+web-status-cancelled = cancelled
+web-status-review = record
+web-seat-open = free seat
+web-seat-hotseat = somebody at this screen
+web-seat = Seat { $number }
+web-sit = Sit here
+web-start = Start
+web-leave = Leave
+web-invite = Copy invitation
+web-copied = Copied
+web-waiting-host = Invite friends by the link, or put bots on the free seats.
+web-waiting-guest = Choose a seat. The host starts the game.
+web-no-such-table = There is no such table.
+web-lost = The connection is lost. Trying again …
+web-scores = Scores
+web-source = Source
+web-total = Total
+web-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+  }
+web-rematch = Play again
+web-replay = Replay
+web-new-game = New game
+web-table-menu = Table
+web-kind-human = player
+web-kind-bot = bot
+web-kind-hotseat = at the host’s screen
+web-kind-open = free
+web-away = away
+web-hand-over = Let a bot play for me
+web-take-back = Play on myself
+web-commitment = The deal was fixed before the start. Its seal:
+web-watch-link = Copy link to watch
+web-download = Save record
+web-resign = Resign
+web-chat = Say something
+web-hint = Advice
+web-no-hint = No bot here gives advice.
+web-play-plan = Play this
+web-theme = Looks
+web-theme-system = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-pace = Motion
+web-pace-off = none
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-confirming = At the end of my turn
+web-confirming-none = play on at once
+web-confirming-confirm = ask me to confirm
+web-confirming-timer = wait some seconds for undo
+web-webhook = Address for turn notices
+web-passphrase = Passphrase
+web-passphrase-why = With a passphrase you can come back under your name from another device.
+web-passphrase-set = Set passphrase
+web-login = Come back with it
+web-saved = Saved.
+web-open-record = Open a record
+web-drop-record = … or drop the file anywhere on this page.
+web-not-a-record = This file is not a record.
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-stage-back = Back to the previous stage
+web-replay-stage-next = On to the next stage
+web-replay-play = Play
+web-replay-pause = Pause
+web-ply = Step { $ply } of { $last }
+web-eyes = Seen by
+web-eyes-nobody = a spectator
+web-share = Copy link to this step
+web-back-to-table = Back to the table
+web-fork = Play on from here

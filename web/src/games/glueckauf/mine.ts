@@ -1,14 +1,15 @@
-/** Where the things of a mine are drawn. Units of the drawing: 420 × 304, the shaft in the middle. */
+/** Where the things of a mine are drawn. Units of the drawing: 420 × 336, the shaft in the middle. */
 import { tile } from './components';
 import { COLOURS, type Coal, type Colour, type Tunnel } from './types';
 
 export const WIDTH = 420;
 export const SURFACE = 56;
-export const LEVEL = 62;
+export const LEVEL = 70;
 export const HEIGHT = SURFACE + 4 * LEVEL;
 export const SHAFT = { x: 210, half: 33 };
 const SIDE = SHAFT.x - SHAFT.half - 4;
-const CART = 30;
+const CART = 36;
+const DRAWN = 30; // how wide a cart is drawn at scale 1
 
 export interface PlacedCart {
   x: number;
@@ -42,7 +43,7 @@ export function tunnelsOf(tunnels: readonly Tunnel[], level: number): PlacedTunn
       const start = left ? SHAFT.x - SHAFT.half - 2 - from - width : SHAFT.x + SHAFT.half + 2 + from;
       const row = Array.from({ length: facts.carts }, (_, at) => ({
         x: start + (at + 0.5) * pitch,
-        scale: pitch / CART,
+        scale: pitch / DRAWN,
         colour: facts.colour,
         cube: cubes[at] ?? null,
       }));
