@@ -13,6 +13,7 @@ from steiger.core.state import NOBODY, State  # noqa: E402
 from steiger.core.table import Table  # noqa: E402
 
 offer("glueckauf", "steiger.glueckauf.game:GAME")
+offer("zwergar", "steiger.zwergar.game:GAME")
 
 __version__ = "0.1.0"
 __all__ = ["NOBODY", "Game", "Record", "Rng", "State", "Table", "game", "game_names", "offer", "parse_text"]

@@ -42,6 +42,16 @@ class Option:
         return value
 
 
+@dataclass(frozen=True)
+class Component:
+    """One number of the box with the mark of its origin: text, public, inferred, chosen, or owner for a corrected one."""
+
+    section: str
+    name: str
+    value: str | int
+    mark: str
+
+
 class Game(ABC):
     name: str
     rules: int = 1  # the newest version of the rules; records name the one they were played under
@@ -59,6 +69,22 @@ class Game(ABC):
     @abstractmethod
     def begin(self, players: int, options: Mapping[str, Json], setup: Json) -> State:
         """The first position; a set-up that is not one of this game's is a BadRequest that says where."""
+
+    # Components that the owner of a box may correct.
+
+    def components(self) -> Sequence[Component]:
+        """Every number of the components, for printing; empty for a game that has none to correct."""
+        return ()
+
+    def with_components(self, data: Json) -> Game:
+        """The same game with corrected components, section → name → value; a fault is a BadRequest that names the place."""
+        if data == {}:
+            return self
+        raise BadRequest(Reason("components-none", game=self.name))
+
+    def changes(self) -> dict[str, Json]:
+        """The corrected components, as `with_components` takes them: a record carries them, so that it replays anywhere."""
+        return {}
 
     # Words for people and programs.
 

@@ -1,7 +1,7 @@
 """A face-down pile of cards, and what each seat remembers of cards it looked at and put back. Knows no game.
 
-The cards lie in a ring: slot (head + i) % places is the i-th from the top. A memory is a card and a mask of the slots where it
-may lie; one bit is certainty. Cards being looked at stay on the pile until one is taken, so that all that is hidden lies here.
+The cards lie in a ring, the one at depth i in slot (head + i) % places. Cards being looked at stay on top until one is taken, so
+that all that is hidden lies here. A memory is a seat, a card and a mask of the slots where it may lie; one bit is certainty.
 """
 
 from __future__ import annotations
@@ -13,31 +13,61 @@ from mypy_extensions import i64
 
 from steiger.core.bits import BIT, bit_count
 from steiger.core.rng import Rng
+from steiger.core.state import NOBODY
 
-CARD_BITS: Final[i64] = 6
+# A memory in one number: bits 0–2 the seat, 3–8 the card, then the mask.
+SEAT_MASK: Final[i64] = 7
+CARD_SHIFT: Final[i64] = 3
 CARD_MASK: Final[i64] = 63
-MOST_CARDS: Final = 56  # slots of a mask that fit beside the card
+SLOTS_SHIFT: Final[i64] = 9
+MOST_CARDS: Final = 53
+
+
+def memory_of(seat: i64, card: i64, slots: i64) -> i64:
+    return seat | (card << CARD_SHIFT) | (slots << SLOTS_SHIFT)
+
+
+def seat_of(memory: i64) -> i64:
+    return memory & SEAT_MASK
+
+
+def card_in(memory: i64) -> i64:
+    return (memory >> CARD_SHIFT) & CARD_MASK
+
+
+def slots_of(memory: i64) -> i64:
+    return memory >> SLOTS_SHIFT
+
+
+def new_pile(cards: list[int], places: int) -> Pile:
+    """A pile, top card first, in a ring of that many places."""
+    assert len(cards) <= places <= MOST_CARDS, (len(cards), places)
+    ring = vec[i64](cards + [-1] * (places - len(cards)))
+    return Pile(ring, 0, len(cards), NOBODY, 0, 0, vec[i64]([]), 0)
 
 
 @final
 class Pile:
-    """`cards` is shared between copies and replaced before it is written; so are the memories."""
+    """`cards` and `memories` are shared between copies: they are replaced, never written."""
 
-    def __init__(self, cards: vec[i64], head: i64, size: i64, memories: list[vec[i64]], remembered: bool) -> None:
+    def __init__(
+        self, cards: vec[i64], head: i64, size: i64, looker: i64, held: i64, settled: i64, memories: vec[i64], recalled: i64
+    ) -> None:
         self.cards = cards
         self.head = head
         self.size = size
+        self.looker = looker
+        self.held = held  # how many cards from the top are being looked at
+        self.settled = settled  # how many of these have found their place again
         self.memories = memories
-        self.remembered = remembered
+        self.recalled = recalled  # the slots that any memory speaks of
 
     def copy(self) -> Pile:
-        return Pile(self.cards, self.head, self.size, self.memories[:] if self.remembered else self.memories, self.remembered)
-
-    def places(self) -> i64:
-        return len(self.cards)
+        return Pile(self.cards, self.head, self.size, self.looker, self.held, self.settled, self.memories, self.recalled)
 
     def slot(self, depth: i64) -> i64:
-        return (self.head + depth) % len(self.cards)
+        place = self.head + depth
+        return place if place < len(self.cards) else place - len(self.cards)
 
     def peek(self, depth: i64) -> i64:
         return self.cards[self.slot(depth)]
@@ -49,160 +79,168 @@ class Pile:
     def draw(self) -> i64:
         """Turn up the top card for everybody to see."""
         card = self.cards[self.head]
-        if self.remembered:
-            self._seen_by_all(card, BIT[self.head], 0)
+        if self.recalled & BIT[self.head] != 0:
+            self._account_for(card, BIT[self.head], 0, NOBODY)
+        self._drop_top()
+        return card
+
+    def _drop_top(self) -> None:
         self.head = self.slot(1)
         self.size -= 1
-        return card
 
     # Looking at the top cards, taking one, putting the rest back.
 
     def look(self, seat: i64, count: i64) -> None:
-        """A seat looks at the top cards: from now on it knows them, and the others no longer know how they lie."""
-        if not self.remembered:
-            self.memories = [vec[i64]([]) for _ in range(len(self.memories))]
-            self.remembered = True
-        window = self._window(count)
-        for other in range(len(self.memories)):
-            if other != seat:
-                self._blur(other, window, window)
-        self._learn(seat, count)
+        """A seat looks at the top cards. What it remembered of them it now sees; the others no longer know how they lie."""
+        self.looker = seat
+        self.held = count
+        self.settled = 0
+        window = self._window(0, count)
+        if self.recalled & window != 0:
+            for depth in range(count):
+                place = self.slot(depth)
+                self._account_for(self.cards[place], BIT[place], 0, seat)
+            self._move(window, window)
 
-    def take(self, seat: i64, count: i64, card: i64) -> None:
-        """Of the `count` cards looked at, one is taken openly; the others close up below it."""
-        before = self._window(count)
-        self.cards = self.cards[:]
-        depth: i64 = 0
-        while self.peek(depth) != card:
+    def take(self, card: i64) -> None:
+        """Take one of the cards looked at, openly; the others close up."""
+        window = self._window(0, self.held)
+        self._bring_up(card, 0)
+        self._drop_top()
+        self.held -= 1
+        if self.recalled & window != 0:
+            self._account_for(card, window, self._window(0, self.held), NOBODY)
+        if self.held == 0:
+            self.looker = NOBODY
+
+    def settle(self, card: i64) -> None:
+        """Of the cards looked at, this one lies next from the top."""
+        self._bring_up(card, self.settled)
+        self.settled += 1
+
+    def _bring_up(self, card: i64, to: i64) -> None:
+        """Bring the first such card at or below this depth up to it; those it passes move down one."""
+        cards = self.cards[:]
+        depth = to
+        while cards[self.slot(depth)] != card:
             depth += 1
-        while depth > 0:
-            self.cards[self.slot(depth)] = self.cards[self.slot(depth - 1)]
+        while depth > to:
+            cards[self.slot(depth)] = cards[self.slot(depth - 1)]
             depth -= 1
-        self.head = self.slot(1)
-        self.size -= 1
-        self._seen_by_all(card, before, self._window(count - 1))
-        self._learn(seat, count - 1)
+        cards[self.slot(to)] = card
+        self.cards = cards
 
-    def raise_to(self, seat: i64, depth: i64, count: i64, card: i64) -> None:
-        """Among the `count` cards looked at, bring a card up to this depth (those before it are settled)."""
-        self.cards = self.cards[:]
-        found = depth
-        while self.peek(found) != card:
-            found += 1
-        while found > depth:
-            self.cards[self.slot(found)] = self.cards[self.slot(found - 1)]
-            found -= 1
-        self.cards[self.slot(depth)] = card
-        self._learn(seat, count)
+    def put_back(self, underneath: bool) -> None:
+        """The cards looked at stay on top or go underneath, as they lie. Who looked remembers each."""
+        count = self.held
+        first: i64 = 0
+        if underneath:
+            self._sink(count)
+            first = self.size - count
+        for depth in range(first, first + count):
+            place = self.slot(depth)
+            self._remember(memory_of(self.looker, self.cards[place], BIT[place]))
+        self.looker = NOBODY
+        self.held = 0
+        self.settled = 0
 
-    def sink(self, seat: i64, count: i64) -> None:
-        """Put the top `count` cards underneath, in the order in which they lie."""
-        before = self._window(count)
-        self.cards = self.cards[:]
-        moved = [self.peek(i) for i in range(count)]
+    def _sink(self, count: i64) -> None:
+        before = self._window(0, count)
+        cards = self.cards[:]
+        old = self.cards
+        from_head = self.head
         self.head = self.slot(count)
-        after: i64 = 0
         for i in range(count):
-            place = self.slot(self.size - count + i)
-            self.cards[place] = moved[i]
-            after |= BIT[place]
-        for other in range(len(self.memories)):
-            self._blur(other, before, after)
-        self._learn_at(seat, self.size - count, count)
+            place = from_head + i
+            cards[self.slot(self.size - count + i)] = old[place if place < len(old) else place - len(old)]
+        self.cards = cards
+        if self.recalled & before != 0:
+            self._move(before, self._window(self.size - count, count))
 
     # Memory.
 
-    def _window(self, count: i64) -> i64:
-        """The mask of the top `count` slots."""
+    def _window(self, depth: i64, count: i64) -> i64:
+        """The mask of `count` slots from a depth on."""
         mask: i64 = 0
-        for i in range(count):
+        for i in range(depth, depth + count):
             mask |= BIT[self.slot(i)]
         return mask
 
-    def live(self) -> i64:
-        """The mask of all slots that hold a card."""
-        return self._window(self.size)
+    def _remember(self, memory: i64) -> None:
+        self.memories = append(self.memories[:], memory)
+        self.recalled |= slots_of(memory)
 
-    def _learn(self, seat: i64, count: i64) -> None:
-        self._learn_at(seat, 0, count)
-
-    def _learn_at(self, seat: i64, depth: i64, count: i64) -> None:
-        """The seat has seen exactly what lies in these slots."""
-        for i in range(depth, depth + count):
-            place = self.slot(i)
-            self._settle(seat, self.cards[place], BIT[place], 0)
-        memory = self.memories[seat]
-        for i in range(depth, depth + count):
-            place = self.slot(i)
-            memory = append(memory, (BIT[place] << CARD_BITS) | self.cards[place])
-        self.memories[seat] = memory
-
-    def _blur(self, seat: i64, before: i64, after: i64) -> None:
+    def _move(self, before: i64, after: i64) -> None:
         """Cards that may lie in `before` may now lie anywhere in `after`."""
-        old = self.memories[seat]
-        new = vec[i64]([])
-        for item in old:
-            mask = item >> CARD_BITS
-            if mask & before != 0:
-                mask = (mask & ~before) | after
-            new = append(new, (mask << CARD_BITS) | (item & CARD_MASK))
-        self.memories[seat] = new
+        kept = vec[i64]([])
+        self.recalled = 0
+        for memory in self.memories:
+            slots = slots_of(memory)
+            if slots & before != 0:
+                slots = (slots & ~before) | after
+            kept = append(kept, memory_of(seat_of(memory), card_in(memory), slots))
+            self.recalled |= slots
+        self.memories = kept
 
-    def _seen_by_all(self, card: i64, before: i64, after: i64) -> None:
-        """A card from the slots `before` was shown to all; the rest of those cards lies in `after`."""
-        for seat in range(len(self.memories)):
-            self._settle(seat, card, before, after)
+    def _account_for(self, card: i64, before: i64, after: i64, seat: i64) -> None:
+        """A card from the slots `before` was seen by a seat (NOBODY: by all): its closest memory is done with.
 
-    def _settle(self, seat: i64, card: i64, before: i64, after: i64) -> None:
-        """A card from the slots `before` is accounted for: drop the closest memory of it, move the other ones to `after`."""
-        old = self.memories[seat]
-        chosen = self._closest(old, card, before)
-        new = vec[i64]([])
+        The other cards from there lie in `after` now; a memory that is left with no slot is gone too.
+        """
+        kept = vec[i64]([])
+        self.recalled = 0
+        old = self.memories
         for i in range(len(old)):
-            if i != chosen:
-                mask = old[i] >> CARD_BITS
-                if mask & before != 0:
-                    mask = (mask & ~before) | after
-                if mask != 0:
-                    new = append(new, (mask << CARD_BITS) | (old[i] & CARD_MASK))
-        self.memories[seat] = new
+            slots = slots_of(old[i])
+            if seat == NOBODY or seat_of(old[i]) == seat:
+                if self._is_closest(i, card, before):
+                    continue
+                if slots & before != 0:
+                    slots = (slots & ~before) | after
+            if slots != 0:
+                kept = append(kept, memory_of(seat_of(old[i]), card_in(old[i]), slots))
+                self.recalled |= slots
+        self.memories = kept
 
-    def _closest(self, memory: vec[i64], card: i64, within: i64) -> i64:
-        """The memory of such a card in these slots that says most about where it lies, or -1."""
-        best: i64 = -1
-        fewest: i64 = 99
-        for i in range(len(memory)):
-            mask = memory[i] >> CARD_BITS
-            if memory[i] & CARD_MASK == card and mask & within != 0 and bit_count(mask) < fewest:
-                best = i
-                fewest = bit_count(mask)
-        return best
+    def _is_closest(self, at: i64, card: i64, within: i64) -> bool:
+        """Whether this is its seat's memory of such a card in these slots that says most about where it lies."""
+        chosen = self.memories[at]
+        if card_in(chosen) != card or slots_of(chosen) & within == 0:
+            return False
+        for i in range(len(self.memories)):
+            other = self.memories[i]
+            if seat_of(other) == seat_of(chosen) and card_in(other) == card and slots_of(other) & within != 0:
+                closer = bit_count(slots_of(other)) - bit_count(slots_of(chosen))
+                if closer < 0 or (closer == 0 and i < at):
+                    return False
+        return True
+
+    def in_hand(self, seat: i64) -> list[int]:
+        """The cards this seat is looking at, as they lie."""
+        return [self.peek(i) for i in range(self.held)] if seat == self.looker else []
 
     def known(self, seat: i64) -> list[tuple[int, tuple[int, ...]]]:
-        """What a seat remembers: each card with the depths at which it may lie, sorted."""
-        if not self.remembered:
-            return []
+        """What a seat remembers: each card with the depths at which it may lie, sorted. Cards in the hand are not on it."""
         found: list[tuple[int, tuple[int, ...]]] = []
-        for item in self.memories[seat]:
-            mask = item >> CARD_BITS
-            depths = [i for i in range(self.size) if mask & BIT[self.slot(i)] != 0]
-            found.append((item & CARD_MASK, tuple(depths)))
+        for memory in self.memories:
+            if seat_of(memory) == seat:
+                depths = [i for i in range(self.size) if slots_of(memory) & BIT[self.slot(i)] != 0]
+                found.append((int(card_in(memory)), tuple(depths)))
         return sorted(found)
 
     # Redealing.
 
     def redeal(self, seat: i64, others: list[int], rng: Rng) -> list[int]:
         """Shuffle what the seat does not know, together with hidden cards from elsewhere; what elsewhere then holds."""
-        slots = self._place_known(seat, rng)
-        pool = self._unknown(seat) + others
-        shuffled = vec[i64](pool)
+        fixed = self._place_known(seat, rng)
+        shuffled = vec[i64](self._unknown(seat) + others)
         rng.shuffle(shuffled)
         cards = self.cards[:]
         used: i64 = 0
         for i in range(self.size):
             place = self.slot(i)
-            if slots[place] >= 0:
-                cards[place] = slots[place]
+            if fixed[place] >= 0:
+                cards[place] = fixed[place]
             else:
                 cards[place] = shuffled[used]
                 used += 1
@@ -211,30 +249,33 @@ class Pile:
 
     def _unknown(self, seat: i64) -> list[int]:
         cards = self.listed()
-        if self.remembered:
-            for item in self.memories[seat]:
-                cards.remove(int(item & CARD_MASK))
+        for card in self.in_hand(seat):
+            cards.remove(card)
+        for memory in self.memories:
+            if seat_of(memory) == seat:
+                cards.remove(int(card_in(memory)))
         return cards
 
     def _place_known(self, seat: i64, rng: Rng) -> vec[i64]:
-        """By slot the remembered card that is put there, -1 elsewhere: a random assignment within all masks."""
-        slots = vec[i64]([-1] * len(self.cards))
-        if not self.remembered:
-            return slots
-        order = vec[i64](list(range(len(self.memories[seat]))))
-        rng.shuffle(order)
+        """By slot the card that the seat sees or remembers there, -1 elsewhere: a random assignment within all masks."""
         owner = vec[i64]([-1] * len(self.cards))
-        for item in order:
-            found = self._assign(seat, item, owner, 0, rng)
+        own = vec[i64]([memory for memory in self.memories if seat_of(memory) == seat])
+        rng.shuffle(own)
+        for i in range(len(own)):
+            found = self._assign(own, i, owner, 0, rng)
             assert found >= 0, (seat, self.known(seat))
+        fixed = vec[i64]([-1] * len(self.cards))
         for place in range(len(owner)):
             if owner[place] >= 0:
-                slots[place] = self.memories[seat][owner[place]] & CARD_MASK
-        return slots
+                fixed[place] = card_in(own[owner[place]])
+        if seat == self.looker:
+            for i in range(self.held):
+                fixed[self.slot(i)] = self.peek(i)
+        return fixed
 
-    def _assign(self, seat: i64, item: i64, owner: vec[i64], tried: i64, rng: Rng) -> i64:
+    def _assign(self, own: vec[i64], item: i64, owner: vec[i64], tried: i64, rng: Rng) -> i64:
         """Kuhn's augmenting path from a random slot on; the slots tried, or -1 if the memory cannot be placed."""
-        mask = (self.memories[seat][item] >> CARD_BITS) & self.live()
+        mask = slots_of(own[item])
         places = vec[i64]([place for place in range(len(owner)) if mask & BIT[place] != 0])
         rng.shuffle(places)
         for place in places:
@@ -244,7 +285,7 @@ class Pile:
         for place in places:
             if tried & BIT[place] == 0:
                 tried |= BIT[place]
-                further = self._assign(seat, owner[place], owner, tried, rng)
+                further = self._assign(own, owner[place], owner, tried, rng)
                 if further >= 0:
                     owner[place] = item
                     return further

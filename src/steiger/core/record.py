@@ -28,6 +28,8 @@ class Record:
     def to_json(self) -> dict[str, Json]:
         record: dict[str, Json] = {"format": FORMAT, "game": self.game.name, "rules": self.rules or self.game.rules}
         record |= {"options": self.options, "players": self.players}
+        if changes := self.game.changes():
+            record["components"] = changes
         if self.seed is not None:
             record["seed"] = self.seed
         record |= {"setup": self.setup, "actions": self.actions}
@@ -68,7 +70,7 @@ def _parse(data: Json) -> Record:
         raise BadRecord(Reason("record-object"))
     if data.get("format") != FORMAT:
         raise BadRecord(Reason("record-format", format=str(data.get("format")), known=FORMAT))
-    game = find_game(data.get("game"))
+    game = find_game(data.get("game")).with_components(data.get("components", {}))
     players = _players(game, data)
     options = game.check_options(data.get("options", {}))
     rules = _rules(game, data)
@@ -81,6 +83,7 @@ def _parse(data: Json) -> Record:
         setup = game.setup_from(len(players), options, seed)
     else:
         raise BadRecord(Reason("record-no-setup"))
+    game.begin(len(players), options, setup)  # a set-up that can't be laid out is a fault of the record
     return Record(game, options, players, setup, _actions(data), seed, _result(data, len(players)), rules)
 
 

@@ -223,8 +223,6 @@ class Board(State):
         agenda: i64,
         field: i64,
         steps: i64,
-        looked: i64,
-        settled: i64,
         underneath: bool,
         revealed: i64,
         free_storage: bool,
@@ -244,9 +242,7 @@ class Board(State):
         self.agenda = agenda
         self.field = field  # where the last workers were placed
         self.steps = steps  # work steps left
-        self.looked = looked  # cards being looked at or put back
-        self.settled = settled  # how many of these are back already
-        self.underneath = underneath  # whether they go under the pile
+        self.underneath = underneath  # whether the cards looked at go under the pile
         self.revealed = revealed
         self.free_storage = free_storage
         self.open_delivered = open_delivered

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from steiger.core.errors import BadRequest, Reason
 from steiger.core.game import Game, Json, Option
-from steiger.core.pile import Pile
+from steiger.core.pile import new_pile
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.glueckauf import explain, view, why
@@ -87,14 +87,13 @@ class GlueckAuf(Game):
 
 def first_position(players: int, start: int, tiles: list[int], stack: list[int]) -> Position:
     """The board before the draft, the face-up tiles laid out."""
-    order_cards = stack + [-1] * (ORDERS - len(stack))
     state = Position(
         [new_player(WORKERS[players], START_MONEY[players]) for _ in range(players)],
         vec[i64]([0] * BANK),
         vec[i64]([-1] * 8),
         vec[i64]([-1] * 4),
-        Pile(vec[i64](tiles), 0, len(tiles), [vec[i64]([]) for _ in range(players)], False),
-        Pile(vec[i64](order_cards), 0, len(stack), [vec[i64]([]) for _ in range(players)], False),
+        new_pile(tiles, len(ALL_TILES)),
+        new_pile(stack, ORDERS),
         sum((CUBES_PER_COLOUR - players) << (8 * colour) for colour in range(4)),
         0,
         1,
@@ -102,8 +101,6 @@ def first_position(players: int, start: int, tiles: list[int], stack: list[int])
         (start - 1) % players,
         DRAFT,
         BANK,
-        0,
-        0,
         0,
         False,
         0,

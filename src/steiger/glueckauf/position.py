@@ -51,8 +51,6 @@ class Position(Board):
             self.agenda,
             self.field,
             self.steps,
-            self.looked,
-            self.settled,
             self.underneath,
             self.revealed,
             self.free_storage,
@@ -108,7 +106,7 @@ class Position(Board):
             self._pile_facts(seat, True),
             self._pile_facts(seat, False),
             (self.supply, self.pool, self.shift, self.start, self.seat, self.agenda, self.field, self.steps),
-            (self.looked, self.settled, self.underneath, self.revealed, self.free_storage, self.open_delivered),
+            (self.underneath, self.revealed, self.free_storage, self.open_delivered),
         )
 
     def _player_facts(self, owner: i64, seat: i64) -> tuple[object, ...]:
@@ -123,10 +121,11 @@ class Position(Board):
 
     def _pile_facts(self, seat: i64, tiles: bool) -> tuple[object, ...]:
         pile = self.tile_pile if tiles else self.order_pile
+        looking = (pile.looker, pile.held, pile.settled)
         if seat != NOBODY:
-            return (pile.size, tuple(pile.known(seat)))
+            return (pile.size, looking, tuple(pile.in_hand(seat)), tuple(pile.known(seat)))
         memories = [tuple(pile.known(i)) for i in range(len(self.players))]
-        return (tuple(pile.listed()), tuple(memories))
+        return (tuple(pile.listed()), looking, tuple(memories))
 
     # Conservation.
 

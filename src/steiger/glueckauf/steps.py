@@ -6,6 +6,7 @@ from typing import final
 from mypy_extensions import i64
 
 from steiger.core.bits import BIT
+from steiger.core.pile import Pile
 from steiger.core.state import Choices
 from steiger.glueckauf.board import Board, Player
 from steiger.glueckauf.coal import count, one, total
@@ -20,7 +21,6 @@ from steiger.glueckauf.tables import (
     TILE_CARTS,
     TILE_COLOUR,
     TILE_PRICE,
-    TILES,
 )
 from steiger.glueckauf.terms import (
     BANK,
@@ -84,7 +84,7 @@ class Place(Step):
     def options(self, board: Board, into: Choices) -> None:
         me = board.me()
         for field in range(BANK):
-            if board.workers_on(field) < me.workers and is_open(board, field) and can_act(board, me, field):
+            if can_act(board, me, field) and board.workers_on(field) < me.workers:
                 into.add(PLACE_AT + field)
         into.add(PLACE_AT + BANK)
 
@@ -96,16 +96,18 @@ class Place(Step):
 
 
 def can_act(board: Board, me: Player, field: i64) -> bool:
-    """Whether the field's action can be carried out; workers are another matter."""
+    """Whether the field is open and its action can be carried out; workers are another matter."""
     if field < FACTORY_DRAW:
-        tile = board.tiles[field]
+        tile = board.tiles[field]  # a closed field never has one
         return tile >= 0 and TILE_PRICE[tile] <= me.money
+    if field == FACTORY_DRAW:
+        return board.tile_pile.size > 0
     if field < DELIVER:
-        return field != FACTORY_DRAW or board.tile_pile.size > 0
+        return is_open(board, field)
     if field < MONEY:
         return count(me.complete, field - DELIVER) > 0
     if field < ORDER:
-        return True
+        return is_open(board, field)
     if field < ORDER_DRAW:
         return board.orders[field - ORDER] >= 0
     return board.order_pile.size > 0
@@ -176,20 +178,19 @@ def deliver(board: Board, me: Player, vehicle: i64) -> None:
 def look(board: Board) -> None:
     """Look at the top cards of the stack; as many as there are if they are fewer."""
     pile = board.pile()
-    board.looked = LOOK if pile.size > LOOK else pile.size
-    board.settled = 0
-    pile.look(board.seat, board.looked)
+    pile.look(board.seat, LOOK if pile.size > LOOK else pile.size)
     board.revealed += 1
     board.ask(TAKE)
 
 
-def cards_in_hand(board: Board) -> i64:
-    """The cards looked at and not yet put back, as a mask; identical tiles are one."""
-    pile = board.pile()
-    mask: i64 = 0
-    for depth in range(board.settled, board.looked):
-        mask |= BIT[pile.peek(depth)]
-    return mask
+def next_in_hand(pile: Pile, after: i64) -> i64:
+    """Of the cards looked at and not yet put back the lowest above this one, so that identical tiles come once; -1 for none."""
+    lowest: i64 = -1
+    for depth in range(pile.settled, pile.held):
+        card = pile.peek(depth)
+        if card > after and (lowest < 0 or card < lowest):
+            lowest = card
+    return lowest
 
 
 @final
@@ -197,30 +198,27 @@ class Take(Step):
     """Take at most one of the cards looked at, a tile at its price."""
 
     def options(self, board: Board, into: Choices) -> None:
-        hand = cards_in_hand(board)
-        if board.looks_at_tiles():
-            money = board.me().money
-            for tile in range(len(TILES)):
-                if hand & BIT[tile] != 0 and TILE_PRICE[tile] <= money:
-                    into.add(TAKE_TILE + tile)
-        else:
-            for card in range(ORDERS):
-                if hand & BIT[card] != 0:
-                    into.add(TAKE_ORDER + card)
+        pile = board.pile()
+        card = next_in_hand(pile, -1)
+        while card >= 0:
+            if not board.looks_at_tiles():
+                into.add(TAKE_ORDER + card)
+            elif TILE_PRICE[card] <= board.me().money:
+                into.add(TAKE_TILE + card)
+            card = next_in_hand(pile, card)
         into.add(TAKE_NONE)
 
     def play(self, board: Board, action: i64) -> None:
         board.answered()
-        tiles = board.looks_at_tiles()
-        card = action - (TAKE_TILE if tiles else TAKE_ORDER)
+        pile = board.pile()
+        card = action - (TAKE_TILE if board.looks_at_tiles() else TAKE_ORDER)
         if action != TAKE_NONE:
-            board.pile().take(board.seat, board.looked, card)
-            board.looked -= 1
-        if board.looked > 0:
+            pile.take(card)
+        if pile.held > 0:
             board.ask(RETURN)
         if action == TAKE_NONE:
             return
-        if tiles:
+        if board.looks_at_tiles():
             buy(board, board.me(), card)
         else:
             board.me().add_order(card)
@@ -232,13 +230,13 @@ class Return(Step):
 
     def options(self, board: Board, into: Choices) -> None:
         into.add(RETURN_TOP)
-        if board.pile().size > board.looked:
+        if board.pile().size > board.pile().held:
             into.add(RETURN_BOTTOM)
 
     def play(self, board: Board, action: i64) -> None:
         board.answered()
         board.underneath = action == RETURN_BOTTOM
-        if board.looked > 1:
+        if board.pile().held > 1:
             board.ask(NEXT)
         else:
             put_back(board)
@@ -250,25 +248,22 @@ class Next(Step):
 
     def options(self, board: Board, into: Choices) -> None:
         first = NEXT_TILE if board.looks_at_tiles() else NEXT_ORDER
-        hand = cards_in_hand(board)
-        for card in range(ORDERS):
-            if hand & BIT[card] != 0:
-                into.add(first + card)
+        pile = board.pile()
+        card = next_in_hand(pile, -1)
+        while card >= 0:
+            into.add(first + card)
+            card = next_in_hand(pile, card)
 
     def play(self, board: Board, action: i64) -> None:
-        card = action - (NEXT_TILE if board.looks_at_tiles() else NEXT_ORDER)
-        board.pile().raise_to(board.seat, board.settled, board.looked, card)
-        board.settled += 1
-        if board.looked - board.settled == 1:
+        pile = board.pile()
+        pile.settle(action - (NEXT_TILE if board.looks_at_tiles() else NEXT_ORDER))
+        if pile.held - pile.settled == 1:
             board.answered()
             put_back(board)
 
 
 def put_back(board: Board) -> None:
-    if board.underneath:
-        board.pile().sink(board.seat, board.looked)
-    board.looked = 0
-    board.settled = 0
+    board.pile().put_back(board.underneath)
     board.underneath = False
 
 

@@ -32,9 +32,9 @@ def whole(board: Position) -> dict[str, Json]:
     tiles = [TILES[card] for card in board.tile_pile.listed()]
     orders = [card + 1 for card in board.order_pile.listed()]
     hand: list[Json] = []
-    if board.looked and board.looks_at_tiles():
+    if board.tile_pile.held:
         hand, tiles = split_pile(board, tiles)
-    elif board.looked:
+    elif board.order_pile.held:
         hand, orders = split_pile(board, orders)
     seats = [open_facts(player) | {"delivered": [card + 1 for card in player.delivered]} for player in board.players]
     return open_board(board) | {"drawn": hand, "stacks": {"tiles": tiles, "orders": orders}, "seats": seats}
@@ -42,7 +42,8 @@ def whole(board: Position) -> dict[str, Json]:
 
 def split_pile(board: Board, cards: list[Json]) -> tuple[list[Json], list[Json]]:
     """What is being looked at, sorted, and the stack without it; cards put back already lie where they will stay."""
-    settled, hand, rest = cards[: board.settled], cards[board.settled : board.looked], cards[board.looked :]
+    pile = board.pile()
+    settled, hand, rest = cards[: pile.settled], cards[pile.settled : pile.held], cards[pile.held :]
     return sorted(hand), rest + settled if board.underneath else settled + rest
 
 
@@ -130,41 +131,40 @@ def open_order(order: int) -> dict[str, Json]:
 
 def seen(board: Position, seat: int | None) -> dict[str, Json]:
     """What this seat, or a spectator, may see. Nothing is copied here that could hold a hidden card."""
+    tiles, orders = board.tile_pile, board.order_pile
     return open_board(board) | {
         "seat": seat,
-        "looking": int(board.looked - board.settled),
-        "drawn": drawn(board) if board.looked and seat == board.seat else None,
-        "stacks": {"tiles": stack_size(board, board.tile_pile), "orders": stack_size(board, board.order_pile)},
-        "known": {
-            "tiles": known(board, board.tile_pile, seat, lambda card: TILES[card]),
-            "orders": known(board, board.order_pile, seat, lambda card: card + 1),
-        },
+        "looking": in_hand(tiles) + in_hand(orders),
+        "drawn": drawn(board, seat),
+        "stacks": {"tiles": int(tiles.size) - in_hand(tiles), "orders": int(orders.size) - in_hand(orders)},
+        "known": {"tiles": known(tiles, seat, tile_name), "orders": known(orders, seat, order_number)},
         "seats": [seat_view(board, owner, seat) for owner in range(len(board.players))],
         "clock": clock(board, seat),
         "costs": costs(board),
     }
 
 
-def drawn(board: Board) -> list[Json]:
-    """The cards in the hand of the player who is looking."""
-    hand = [board.pile().peek(depth) for depth in range(board.settled, board.looked)]
-    return sorted((TILES[card] if board.looks_at_tiles() else int(card) + 1) for card in hand)
+def in_hand(pile: Pile) -> int:
+    """How many cards somebody is looking at and has not put back."""
+    return int(pile.held - pile.settled)
 
 
-def stack_size(board: Board, pile: Pile) -> int:
-    """Without the cards in somebody's hand."""
-    in_hand = board.looked - board.settled if board.looked and pile is board.pile() else 0
-    return int(pile.size - in_hand)
+def tile_name(card: int) -> str:
+    return TILES[card]
 
 
-def known(board: Board, pile: Pile, seat: int | None, name: Callable[[int], Json]) -> list[dict[str, Json]]:
-    """Cards this seat put back: each with the depths from the top (0) at which it may lie. Not while it holds them."""
-    if seat is None:
-        return []
-    held = int(board.looked) if pile is board.pile() and board.looked else 0
-    entries = [(card, depths) for card, depths in pile.known(seat)]
-    if held and seat == board.seat:
-        entries = [(card, tuple(d - held for d in depths)) for card, depths in entries if min(depths) >= held]
+def drawn(board: Board, seat: int | None) -> list[Json] | None:
+    """The cards in the hand, for the player who is looking."""
+    pile = board.pile()
+    if seat is None or pile.held == 0 or seat != pile.looker:
+        return None
+    name = tile_name if board.looks_at_tiles() else order_number
+    return sorted(name(card) for card in pile.in_hand(seat)[pile.settled :])
+
+
+def known(pile: Pile, seat: int | None, name: Callable[[int], Json]) -> list[dict[str, Json]]:
+    """Cards this seat put back, each with the depths from the top (0) at which it may lie; cards in a hand are the topmost."""
+    entries = [] if seat is None else pile.known(seat)
     return [{"card": name(card), "depths": list(depths)} for card, depths in entries]
 
 

@@ -127,7 +127,7 @@ def too_little_money(me: Player, tile: int) -> Reason:
 
 def no_take(board: Board, me: Player, choice: int) -> Reason:
     if board.looks_at_tiles() and choice < len(TILES):
-        if any(board.pile().peek(depth) == choice for depth in range(board.looked)):
+        if any(board.pile().peek(depth) == choice for depth in range(board.pile().held)):
             return too_little_money(me, choice)
         return Reason("glueckauf-not-drawn", card=TILES[choice])
     return Reason("glueckauf-not-drawn", card=card_name(choice))

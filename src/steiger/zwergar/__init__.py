@@ -1,0 +1,1 @@
+"""Zwergar (Dwergar): a kingdom under the mountain, its mine, its furnaces and its projects."""

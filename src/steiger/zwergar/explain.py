@@ -1,0 +1,2 @@
+TOPICS=[]
+def explain(e, t, c): return None

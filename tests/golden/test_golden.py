@@ -1,0 +1,58 @@
+"""Golden games replay to the letter, and together they exercise every rule."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import steiger
+from steiger.core.record import parse
+from steiger.core.table import Table
+from tests.glueckauf import features
+from tests.golden.games import digests, golden_files
+
+GAMES = [path for name in steiger.game_names() for path in golden_files(name)]
+
+
+def load(path: Path) -> dict[str, Any]:
+    golden: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return golden
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_golden_game(path: Path) -> None:
+    golden = load(path)
+    assert digests(golden["record"]) == golden["digests"]
+
+
+def test_there_are_enough_of_glueckauf() -> None:
+    assert len(golden_files("glueckauf")) >= 12
+
+
+def test_glueckaufs_golden_games_exercise_every_rule() -> None:
+    found: set[str] = set()
+    for path in golden_files("glueckauf"):
+        found |= exercised(load(path)["record"])
+    assert found >= features.EVERY, sorted(features.EVERY - found)
+
+
+def exercised(record: dict[str, Any]) -> set[str]:
+    parsed = parse(record)
+    game = parsed.game
+    table = Table(game, parsed.players, parsed.options, parsed.setup)
+    found: set[str] = set()
+    before = game.describe(table.state)
+    for words in record["actions"]:
+        clock = game.view(table.state, table.to_move())["clock"]
+        table.play(words)
+        after = game.describe(table.state)
+        found |= features.of_action(before, words, after)
+        if after["shift"] > before["shift"] or after["phase"] == "over":
+            found |= features.of_scoring(clock, len(parsed.players))
+        before = after
+    if any(part["tilt"] for part in game.breakdown(table.state)):
+        found.add("tilt")
+    return found | features.of_game(len(parsed.players), table.options, before, table.state.winners())

@@ -1,0 +1,96 @@
+"""Interpreted == compiled: the same seeds give the same games, position by position."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import steiger
+from steiger import _loading
+from steiger.core.playout import playout
+from steiger.core.rng import Rng
+from steiger.core.state import NOBODY, Choices
+from steiger.core.table import Table
+
+ROOT = Path(__file__).parent.parent
+SEEDS = range(6)
+
+
+def trail(name: str, players: int, seed: int) -> str:
+    """A digest of every position of a random game, of a redeal on the way, and of a playout's result."""
+    game = steiger.game(name)
+    table = Table.new(game, players, {}, seed)
+    rng = Rng(seed)
+    digest = hashlib.sha256()
+    while table.to_move() is not None:
+        legal = table.state.legal()
+        digest.update(repr((legal, table.state.fingerprint(NOBODY))).encode())
+        if table.ply % 25 == 0:
+            other = table.state.copy()
+            other.determinize(seed % players, rng)
+            digest.update(repr(other.fingerprint(NOBODY)).encode())
+            digest.update(str((playout(other, rng, Choices()), other.scores())).encode())
+        table.play(game.vocabulary.words[legal[rng.below(len(legal))]])
+    return digest.hexdigest()
+
+
+def trails() -> dict[str, str]:
+    tables = [(name, players) for name in steiger.game_names() for players in (2, 3, 4)]
+    return {f"{name} {players} {seed}": trail(name, players, seed) for name, players in tables for seed in SEEDS}
+
+
+def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code], env=os.environ | environment, capture_output=True, text=True, check=True, cwd=ROOT
+    )
+
+
+def test_the_same_games_interpreted_and_compiled() -> None:
+    if not _loading.is_compiled():
+        pytest.skip("no compiled engine here: there is nothing to compare with")
+    code = "import json; from tests.test_compiled import trails; from steiger import _loading; "
+    code += "assert not _loading.is_compiled(); print(json.dumps(trails()))"
+    assert json.loads(run(code, STEIGER_PURE="1").stdout) == trails()
+
+
+def test_without_librt_the_sources_run_on_lists() -> None:
+    code = """
+import sys
+class Block:
+    def find_spec(self, name, path, target=None):
+        if name.split(".")[0] == "librt": raise ImportError(name)
+sys.meta_path.insert(0, Block())
+from tests.test_compiled import trail
+from steiger import _loading
+assert not _loading.is_compiled()
+print(trail("glueckauf", 3, 1))
+"""
+    assert run(code).stdout.strip() == trail("glueckauf", 3, 1)
+
+
+def test_a_compiler_is_used_where_there_is_one() -> None:
+    """On a machine with a C compiler, `make` must not fall back to the sources by accident."""
+    compiler = any((Path(folder) / "gcc").exists() for folder in os.environ["PATH"].split(os.pathsep))
+    if not compiler or os.environ.get("STEIGER_PURE") == "1" or os.environ.get("STEIGER_COMPILE") == "0":
+        pytest.skip("no compiler, or the sources were asked for")
+    assert _loading.is_compiled()
+
+
+def engine_sources() -> list[Path]:
+    listed = re.findall(r'"((?:\w+/)+\w+\.py)"', (ROOT / "setup.py").read_text())
+    return [ROOT / "src" / "steiger" / path for path in listed]
+
+
+@pytest.mark.parametrize("path", engine_sources(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_no_constant_is_shifted_left_by_an_i64(path: Path) -> None:
+    """mypyc 2.4 shifts a constant on the left in 32 bits; see core/bits.py."""
+    if path.name in ("bits.py", "tables.py"):
+        return
+    assert not re.search(r"(?<![\w.\]\)])\d+ << ", path.read_text()), path
