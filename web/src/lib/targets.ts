@@ -10,6 +10,8 @@ export interface Pointing {
   wordsFor(target: string): string | null;
   /** Among actions that all name what was picked, the one that is meant if nothing more is said. */
   meant(picked: readonly string[], candidates: readonly string[]): string | null;
+  /** The action without how it is paid: actions that differ only in this are offered as one, the first of them meant. */
+  variantOf(words: string): string;
 }
 
 export function candidates(legal: readonly string[], picked: readonly string[], pointing: Pointing): string[] {
@@ -22,6 +24,16 @@ export function candidates(legal: readonly string[], picked: readonly string[], 
       return at >= 0;
     });
   });
+}
+
+/** Actions that differ only in how they are paid, together. */
+export function grouped(legal: readonly string[], pointing: Pointing): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const words of legal) {
+    const key = pointing.variantOf(words);
+    groups.set(key, [...(groups.get(key) ?? []), words]);
+  }
+  return [...groups.values()];
 }
 
 export function glowing(legal: readonly string[], picked: readonly string[], pointing: Pointing): Set<string> {

@@ -62,4 +62,4 @@ function meant(picked: readonly string[], candidates: readonly string[]): string
   return picked.length > 1 && plain.length === 1 ? only : null;
 }
 
-export const pointing: Pointing = { targetsOf, wordsFor, meant };
+export const pointing: Pointing = { targetsOf, wordsFor, meant, variantOf: (words) => words };
