@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 
-from steiger.core.errors import BadRecord, Illegal, NothingToUndo, Reason
+from steiger.core.errors import BadRecord, BadRequest, Illegal, NothingToUndo, Reason
 from steiger.core.game import Game, Json
 from steiger.core.record import Record, default_players
 from steiger.core.state import NOBODY, State
@@ -43,7 +44,7 @@ class Table:
     @staticmethod
     def replay(record: Record, to: int | None = None) -> Table:
         """Play a record back, all of it or as far as a ply; faults name the action."""
-        table = Table(record.game, record.players, record.options, record.setup, record.seed, record.rules)
+        table = Table._set_up(record)
         for index, words in enumerate(record.actions if to is None else record.actions[:to]):
             try:
                 table.play(words)
@@ -53,8 +54,22 @@ class Table:
             table.check_result(record.result)
         return table
 
+    @staticmethod
+    def _set_up(record: Record) -> Table:
+        try:
+            return Table(record.game, record.players, record.options, record.setup, record.seed, record.rules)
+        except BadRequest as error:
+            raise BadRecord(error.reason) from None
+
     def _first(self) -> State:
         return self.game.begin(len(self.players), self.options, self.setup)
+
+    def copy(self) -> Table:
+        """An equal table that shares nothing that can change."""
+        twin = copy(self)
+        twin.state = self.state.copy()
+        twin.actions, twin.movers = self.actions[:], self.movers[:]
+        return twin
 
     @property
     def ply(self) -> int:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from steiger.core.errors import Reason
-from steiger.glueckauf.tables import ORDER_ROWS, ORDERS, TILE_CARTS, TILE_COLOUR, TILE_PRICE, TILE_SIDE, TILES
+from steiger.glueckauf.tables import ORDER_ROWS, TILE_CARTS, TILE_COLOUR, TILE_PRICE, TILE_SIDE, TILES
 from steiger.glueckauf.terms import COLOURS, FIELDS, SIDES
-from steiger.glueckauf.words import VOCABULARY
+from steiger.glueckauf.words import ORDER_NUMBERS, VOCABULARY
 
 if TYPE_CHECKING:
     from steiger.locale import Catalogue
 
 VERBS = [verb.word for verb in VOCABULARY.verbs]
-TOPICS = [*FIELDS, "canteen", *VERBS, *TILES, *(str(number) for number in range(1, ORDERS + 1)), "clock", "end"]
+TOPICS = [*FIELDS, "canteen", *VERBS, *TILES, *ORDER_NUMBERS, "clock", "end"]
 
 
 def explain(topic: str, catalogue: Catalogue) -> str | None:
@@ -27,7 +27,7 @@ def about(topic: str) -> Reason | None:
         return Reason(f"glueckauf-about-{area}-draw" if which == "draw" else f"glueckauf-about-{area}", field=topic, which=which)
     if topic in TILES:
         return about_tile(TILES.index(topic))
-    if topic.isdigit() and 1 <= int(topic) <= ORDERS:
+    if topic in ORDER_NUMBERS:
         vehicle, points, slots = ORDER_ROWS[int(topic) - 1]
         return Reason("glueckauf-about-order-card", order=topic, vehicle=vehicle, points=points, slots=" ".join(slots))
     if topic in VERBS or topic in ("canteen", "clock", "end"):

@@ -1,0 +1,42 @@
+"""Which bots there are. Bots of other packages appear by the entry point group `steiger.bots`."""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from steiger.bots.bot import Bot
+from steiger.core.errors import Reason, UnknownBot
+from steiger.core.rng import Rng
+
+Maker = Callable[[Rng], Bot]
+
+_offered: dict[str, str] = {}
+_rank: dict[str, int] = {}
+
+
+def offer(name: str, where: str, rank: int = 0) -> None:
+    """Make a bot known; `where` (module:class) is imported when it is first asked for. People get hints from ranks above 0."""
+    _offered[name] = where
+    _rank[name] = rank
+
+
+def adviser() -> str | None:
+    """The bot of the highest rank, to ask for a hint; None if none is good enough to advise anybody."""
+    best = max(_rank, key=lambda name: _rank[name], default=None)
+    return best if best is not None and _rank[best] > 0 else None
+
+
+def names() -> list[str]:
+    """All bots by name."""
+    for point in entry_points(group="steiger.bots"):
+        _offered.setdefault(point.name, point.value)
+    return sorted(_offered)
+
+
+def get(name: object, rng: Rng) -> Bot:
+    """A new bot that draws all its chance from this Rng."""
+    if not isinstance(name, str) or (name not in _offered and name not in names()):
+        raise UnknownBot(Reason("bot-unknown", bot=str(name), known=", ".join(names())))
+    module, _, attribute = _offered[name].partition(":")
+    maker: Maker = getattr(import_module(module), attribute)
+    return maker(rng)

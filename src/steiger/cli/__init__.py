@@ -1,0 +1,1 @@
+"""The `steiger` command. Names no game: everything goes through the Game contract."""

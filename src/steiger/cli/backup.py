@@ -1,0 +1,53 @@
+"""`steiger backup`: a consistent copy of the server's SQLite file, also while it is being served."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sqlite3
+from pathlib import Path
+
+from steiger.cli.parser import Commands
+from steiger.core.errors import BadRequest, Reason
+from steiger.locale import Catalogue
+
+DEFAULT = "steiger.db"
+
+
+def add_parser(subparsers: Commands, words: Catalogue) -> None:
+    parser = subparsers.add_parser("backup", help=words.text("cli-backup-help"), description=words.text("cli-backup-about"))
+    parser.add_argument("to", metavar="FILE", type=Path, help=words.text("cli-backup-to"))
+    parser.add_argument("--db", metavar="FILE", help=words.text("cli-serve-db", default=DEFAULT))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    source = database(args.db or os.environ.get("STEIGER_DATABASE_URL", DEFAULT))
+    beside = args.to.with_name(f"{args.to.name}.part")
+    try:
+        tables, actions = copy(source, beside)
+        beside.replace(args.to)
+    except (OSError, sqlite3.Error) as error:
+        raise BadRequest(Reason("cli-cannot-write", file=str(args.to), detail=str(error))) from None
+    print(args.words.text("backup-done", file=str(args.to), tables=tables, actions=actions))
+    return 0
+
+
+def database(given: str) -> Path:
+    if "://" in given and not given.startswith("sqlite"):
+        raise BadRequest(Reason("backup-only-sqlite"))
+    path = Path(given.partition(":///")[2] if "://" in given else given)
+    if not path.is_file():
+        raise BadRequest(Reason("backup-no-file", file=str(path)))
+    return path
+
+
+def copy(source: Path, target: Path) -> tuple[int, int]:
+    """How many tables and actions the copy holds."""
+    target.unlink(missing_ok=True)
+    with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as old, sqlite3.connect(target) as new:
+        old.backup(new)
+        counts = [new.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("games", "plies")]
+    old.close()
+    new.close()
+    return counts[0], counts[1]

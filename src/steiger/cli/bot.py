@@ -1,0 +1,132 @@
+"""`steiger bot connect`: a program that speaks the engine protocol plays a seat at a server's table."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import shlex
+import subprocess
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+from steiger.cli.parser import Commands
+from steiger.core.errors import BadRequest, Reason
+from steiger.locale import Catalogue
+
+MS = 500
+BOT = "random"
+
+
+def add_parser(subparsers: Commands, words: Catalogue) -> None:
+    parser = subparsers.add_parser("bot", help=words.text("cli-bot-help"), description=words.text("cli-bot-about"))
+    inner = parser.add_subparsers(dest="deed", required=True)
+    connect = inner.add_parser("connect", help=words.text("cli-bot-connect-help"))
+    connect.add_argument("--url", required=True, help=words.text("cli-bot-url"))
+    connect.add_argument("--table", required=True, help=words.text("cli-bot-table"))
+    connect.add_argument("--engine", required=True, metavar="CMD", help=words.text("cli-bot-engine"))
+    connect.add_argument("--invite", help=words.text("cli-bot-invite"))
+    connect.add_argument("--name", default="Bot", help=words.text("cli-bot-name"))
+    connect.add_argument("--token", help=words.text("cli-bot-token"))
+    connect.add_argument("--bot", default=BOT, help=words.text("cli-bot-bot", default=BOT))
+    connect.add_argument("--ms", type=int, default=MS, help=words.text("cli-bot-ms", default=MS))
+    parser.set_defaults(run=run)
+
+
+class Server:
+    """The few requests a bot makes."""
+
+    def __init__(self, url: str, token: str | None) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        with self._open(method, path, body) as answer:
+            text = answer.read()
+        return json.loads(text) if text else None
+
+    def lines(self, path: str) -> Iterator[Any]:
+        with self._open("GET", path, None) as answer:
+            for line in answer:
+                if line.strip():
+                    yield json.loads(line)
+
+    def _open(self, method: str, path: str, body: Any) -> Any:
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {self.token}"} if self.token else {})
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, headers, method=method)
+        try:
+            return urllib.request.urlopen(request, timeout=60)
+        except urllib.error.HTTPError as error:
+            raise BadRequest(Reason("bot-connect-refused", url=self.url, detail=_message(error.read()))) from None
+        except (OSError, ValueError) as error:
+            raise BadRequest(Reason("bot-connect-refused", url=self.url, detail=str(error))) from None
+
+    def enter(self, name: str) -> None:
+        """A new identity, and a token of scope bot for it."""
+        with self._open("POST", "/api/guests", {"name": name}) as answer:
+            cookie = answer.headers.get("set-cookie", "")
+        self.token = cookie.partition("=")[2].partition(";")[0]
+        self.token = self.ask("POST", "/api/tokens", {"scope": "bot"})["token"]
+
+
+def _message(body: bytes) -> str:
+    try:
+        return str(json.loads(body)["message"])
+    except (ValueError, KeyError, TypeError):
+        return body[:200].decode("utf-8", "replace")
+
+
+class Engine:
+    """A program on the other end of two pipes."""
+
+    def __init__(self, command: str, bot: str, ms: int) -> None:
+        self.command = command
+        self.bot = bot
+        self.ms = ms
+        self.process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def choose(self, position: dict[str, Any]) -> str:
+        """The engine gets what the seat sees: the view and the legal actions, never the set-up."""
+        legal: list[str] = [choice["words"] for choice in position["legal"]]
+        asked = {"cmd": "choose", "bot": self.bot, "ms": self.ms, "view": position["view"], "actions": legal}
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps(asked).encode() + b"\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        if not line:
+            raise BadRequest(Reason("bot-engine-silent", engine=self.command))
+        words = json.loads(line).get("action")
+        return str(words) if words in legal else random.choice(legal)
+
+
+def run(args: argparse.Namespace) -> int:
+    server = Server(args.url, args.token)
+    if args.token is None:
+        server.enter(args.name)
+    mine = take_seat(server, args.table, args.invite)
+    print(args.words.text("bot-joined", table=args.table, seat=mine[0] + 1, token=str(server.token)), flush=True)
+    engine = Engine(args.engine, args.bot, args.ms)
+    try:
+        scores = play(server, engine, args.table)
+    finally:
+        engine.process.terminate()
+    print(args.words.text("bot-game-over", scores=" · ".join(map(str, scores))))
+    return 0
+
+
+def take_seat(server: Server, table: str, invite: str | None) -> list[int]:
+    mine: list[int] = server.ask("GET", f"/api/tables/{table}")["mine"]
+    return mine or server.ask("POST", f"/api/tables/{table}/join", {"invite": invite})["mine"]
+
+
+def play(server: Server, engine: Engine, table: str) -> list[int]:
+    for position in server.lines(f"/api/bot/tables/{table}"):
+        if position["result"] is not None:
+            return list(position["result"]["scores"])
+        while position["legal"]:
+            move = {"ply": position["ply"], "revision": position["revision"], "actions": [engine.choose(position)]}
+            position = server.ask("POST", f"/api/tables/{table}/move", move)
+    return []

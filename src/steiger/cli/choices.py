@@ -1,0 +1,48 @@
+"""Players and options as they are written on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from steiger import bots
+from steiger.core.errors import BadRequest, Reason, UnknownBot
+from steiger.core.game import Game, Json, Option
+
+HUMAN = "human"
+
+
+def players_of(game: Game, given: str, people: bool) -> list[str]:
+    """Who sits where: names of bots, and where people may play, `human`."""
+    players = [name.strip() for name in given.split(",")]
+    known = [HUMAN, *bots.names()] if people else bots.names()
+    for name in players:
+        if name not in known:
+            raise UnknownBot(Reason("cli-player-unknown", player=name, known=", ".join(known)))
+    game.check_players(len(players))
+    return players
+
+
+def options_of(game: Game, given: Sequence[str]) -> dict[str, Json]:
+    """All options of a game from `name=value` words; a list is written with commas."""
+    chosen: dict[str, Json] = {}
+    known = {option.name: option for option in game.options}
+    for words in given:
+        name, equals, value = words.partition("=")
+        if not equals:
+            raise BadRequest(Reason("cli-option-form", given=words))
+        chosen[name] = value_of(known[name], value) if name in known else value
+    return game.check_options(chosen)
+
+
+def value_of(option: Option, given: str) -> Json:
+    if option.several:
+        return [one_value(option, part) for part in given.split(",")]
+    return one_value(option, given)
+
+
+def one_value(option: Option, given: str) -> Json:
+    """Values that are not text are written as JSON writes them; what is no value is left for the game to refuse."""
+    for value in option.values:
+        if str(value).lower() == given.lower():
+            return value
+    return given

@@ -1,0 +1,78 @@
+"""`steiger play`: a game in the terminal, for any number of people and bots."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+
+from steiger import bots
+from steiger.arena.seeds import split_mix
+from steiger.cli.choices import HUMAN, options_of, players_of
+from steiger.cli.files import read_record
+from steiger.cli.parser import Commands
+from steiger.cli.render import make_console
+from steiger.cli.session import Session
+from steiger.cli.speech import whole_number
+from steiger.core.errors import BadRequest, Reason
+from steiger.core.game import Game, Json
+from steiger.core.registry import find_game
+from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
+from steiger.core.table import Table
+from steiger.locale import Catalogue
+
+DEFAULT_PLAYERS = "human,random"
+SEED_BITS = 53
+
+
+def add_parser(subparsers: Commands, words: Catalogue) -> None:
+    parser = subparsers.add_parser("play", help=words.text("cli-play-help"), description=words.text("cli-play-about"))
+    parser.add_argument("game", metavar="GAME", help=words.text("cli-game-help"))
+    parser.add_argument("--players", metavar="WHO,WHO,…", help=words.text("cli-players-help"))
+    parser.add_argument("--seed", metavar="S", help=words.text("cli-seed-help"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words.text("cli-option-help"))
+    parser.add_argument("--load", metavar="FILE", help=words.text("cli-load-help"))
+    parser.add_argument("--save", metavar="FILE", help=words.text("cli-save-help"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    seed = secrets.randbits(SEED_BITS) if args.seed is None else whole_number(args.seed, SEED_MIN, SEED_MAX)
+    table = new_table(game, seed, args) if args.load is None else loaded_table(game, args)
+    rng = Rng(split_mix(seed, 0) >> 11)
+    seated = [bots.get(player["bot"], rng) if "bot" in player else None for player in table.players]
+    save = None if args.save is None else Path(args.save)
+    Session(table, seated, rng, args.words, make_console(), save).run()
+    return 0
+
+
+def new_table(game: Game, seed: int, args: argparse.Namespace) -> Table:
+    players = seats(players_of(game, args.players or DEFAULT_PLAYERS, people=True), args.words)
+    options = options_of(game, args.option)
+    return Table(game, players, options, game.setup_from(len(players), options, seed), seed)
+
+
+def loaded_table(game: Game, args: argparse.Namespace) -> Table:
+    """A game taken up again; --players says anew who plays, a set-up can't be changed any more."""
+    if args.seed is not None or args.option:
+        raise BadRequest(Reason("cli-load-alone"))
+    record = read_record(Path(args.load))
+    if record.game is not game:
+        raise BadRequest(Reason("cli-load-game", wanted=game.name, found=record.game.name))
+    if args.players is not None:
+        players = seats(players_of(game, args.players, people=True), args.words)
+        if len(players) != len(record.players):
+            raise BadRequest(Reason("cli-load-players", given=len(players), found=len(record.players)))
+        record.players = players
+    return Table.replay(record)
+
+
+def seats(players: list[str], words: Catalogue) -> list[dict[str, Json]]:
+    return [seat_of(name, number, words) for number, name in enumerate(players, 1)]
+
+
+def seat_of(name: str, number: int, words: Catalogue) -> dict[str, Json]:
+    if name == HUMAN:
+        return {"name": words.text("cli-person", number=number)}
+    return {"name": f"{name} {number}", "bot": name}

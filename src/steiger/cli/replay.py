@@ -1,0 +1,98 @@
+"""`steiger replay`: step through a record, or print the position it leads to."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from steiger.cli.files import read_record
+from steiger.cli.parser import Commands
+from steiger.cli.render import make_console, show_board, show_result
+from steiger.cli.speech import clean, deed, names_of, whole_number
+from steiger.core.errors import BadRequest, ClientError, Reason
+from steiger.core.game import Json
+from steiger.core.record import Record
+from steiger.core.table import Table
+from steiger.locale import Catalogue
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def add_parser(subparsers: Commands, words: Catalogue) -> None:
+    parser = subparsers.add_parser("replay", help=words.text("cli-replay-help"), description=words.text("cli-replay-about"))
+    parser.add_argument("file", metavar="FILE", help=words.text("cli-record-file-help"))
+    parser.add_argument("--to", metavar="N", help=words.text("cli-replay-to-help"))
+    parser.add_argument("--seat", metavar="N", help=words.text("cli-replay-seat-help"))
+    parser.add_argument("--json", action="store_true", help=words.text("cli-json-help"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    record = read_record(Path(args.file))
+    last = len(record.actions)
+    to = None if args.to is None else whole_number(args.to, 0, last)
+    seat = None if args.seat is None else whole_number(args.seat, 0, len(record.players) - 1)
+    table = Table.replay(record, to)
+    if args.json:
+        print(json.dumps(as_json(table, seat)))
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        step_through(record, table.ply, seat, args.words)
+    else:
+        show(make_console(), table, last, seat, args.words)
+    return 0
+
+
+def as_json(table: Table, seat: int | None) -> Json:
+    """The position after so many actions: all of it, or what a seat may see."""
+    position = {"state": table.game.describe(table.state)} if seat is None else {"seat": seat, "view": table.view(seat)}
+    return {"game": table.game.name, "ply": table.ply, "player": table.to_move(), **position, "result": table.result()}
+
+
+def show(console: Console, table: Table, last: int, seat: int | None, words: Catalogue) -> None:
+    show_board(console, table, seat, words)
+    console.print(words.text("cli-replay-place", ply=table.ply, last=last))
+    if table.actions:
+        mover, logged = table.log(seat)[-1]
+        console.print(words.text("cli-log-line", name=names_of(table)[mover], deed=deed(table, words, logged)))
+    if table.to_move() is None:
+        show_result(console, table, words)
+
+
+def step_through(record: Record, ply: int, seat: int | None, words: Catalogue) -> None:
+    console = make_console()
+    last = len(record.actions)
+    while True:
+        console.clear()
+        show(console, Table.replay(record, ply), last, seat, words)
+        goal = ask_where(console, ply, last, words)
+        if goal is None:
+            return
+        ply = goal
+
+
+def ask_where(console: Console, ply: int, last: int, words: Catalogue) -> int | None:
+    """The ply to go to, or None to leave."""
+    while True:
+        try:
+            given = input(words.text("cli-replay-prompt")).strip()
+            return goal_of(given, ply, last)
+        except EOFError:
+            return None
+        except ClientError as error:
+            console.print(clean(words.say(error.reason)))
+
+
+def goal_of(given: str, ply: int, last: int) -> int | None:
+    if given in ("q", "quit"):
+        return None
+    if given in ("", "n"):
+        return min(ply + 1, last)
+    if given == "p":
+        return max(ply - 1, 0)
+    if not given.removeprefix("-").isdigit():
+        raise BadRequest(Reason("cli-replay-keys", given=given))
+    return whole_number(given, 0, last)

@@ -1,0 +1,214 @@
+"""A game at one terminal: people and bots in turn, what the people see and what they may say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from steiger import bots
+from steiger.bots import Bot
+from steiger.cli.files import write_text
+from steiger.cli.menu import MOST_SHOWN, Menu
+from steiger.cli.reader import Reader
+from steiger.cli.render import listed, show_board, show_result
+from steiger.cli.speech import clean, deed, names_of
+from steiger.core.errors import BadRequest, ClientError, Reason
+from steiger.core.rng import Rng
+from steiger.core.table import Table
+from steiger.locale import Catalogue
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+COMMANDS = ("?", "undo", "restart", "save", "log", "hint", "board", "quit")
+
+
+class Session:
+    def __init__(
+        self, table: Table, seated: Sequence[Bot | None], rng: Rng, words: Catalogue, console: Console, save: Path | None
+    ) -> None:
+        self.table = table
+        self.seated = list(seated)  # by seat its bot, None for a person
+        self.rng = rng
+        self.words = words
+        self.console = console
+        self.save = save
+        self.reader = Reader(console)
+        self.names = names_of(table)
+        self.told = [0] * len(seated)  # by seat how much of the log it has been told
+        self.at_screen: int | None = None  # the person whose view was last shown
+        self.left = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.explain,
+            "undo": self.undo,
+            "restart": self.restart,
+            "save": self.save_as,
+            "log": self.show_log,
+            "hint": self.hint,
+            "board": self.show_position,
+            "quit": self.quit,
+        }
+
+    def run(self) -> None:
+        self.keep()
+        while not self.left and (seat := self.table.to_move()) is not None:
+            bot = self.seated[seat]
+            if bot is None:
+                self.ask_person(seat)
+            else:
+                self.table.play(self.table.game.vocabulary.words[bots.ask(bot, self.table.state, self.rng)])
+        self.keep()
+        self.finish()
+
+    def finish(self) -> None:
+        if self.table.to_move() is None:
+            show_board(self.console, self.table, None, self.words)
+            self.tell_news(self.at_screen)
+            show_result(self.console, self.table, self.words)
+        self.say("cli-saved" if self.save else "cli-not-saved", file=clean(str(self.save)))
+
+    def keep(self) -> None:
+        """The record on disk is never more than one decision behind."""
+        if self.save is not None:
+            write_text(self.save, self.table.record().dumps())
+
+    def say(self, key: str, **arguments: object) -> None:
+        self.console.print(clean(self.words.text(key, **arguments), 4000), overflow="fold")
+
+    # One decision of a person.
+
+    def ask_person(self, seat: int) -> None:
+        self.hand_over(seat)
+        self.show_position("")
+        self.tell_news(seat)
+        ply = self.table.ply
+        menu = Menu(self.table.legal())
+        self.show_menu(menu)
+        while not self.left and self.table.ply == ply:
+            self.hear(seat, menu)
+
+    def hear(self, seat: int, menu: Menu) -> None:
+        given = self.reader.line(self.words.text("cli-prompt", name=self.names[seat]), self.candidates(menu))
+        if given is None:
+            self.say("cli-end-of-input")
+            self.left = True
+        elif given:
+            try:
+                self.obey(given, menu)
+            except ClientError as error:
+                self.console.print(clean(self.words.say(error.reason)), overflow="fold")
+
+    def candidates(self, menu: Menu) -> list[str]:
+        return [*menu.actions, *COMMANDS, *(f"? {topic}" for topic in self.table.game.topics())]
+
+    def obey(self, given: str, menu: Menu) -> None:
+        """An action by number or words, a command, or the beginning of some actions; else why not."""
+        action = menu.find(given.lower())
+        word, _, rest = given.partition(" ")
+        if given.startswith("?"):
+            self.explain(given[1:].strip().lower())
+        elif action is not None:
+            self.table.play(action)
+            self.keep()
+        elif word.lower() in self.commands:
+            self.commands[word.lower()](rest)
+        elif fitting := menu.beginning(given.lower()):
+            self.show_entries("", fitting)
+        else:
+            self.refuse(given.lower(), menu)
+
+    def refuse(self, given: str, menu: Menu) -> None:
+        if given.isdigit():
+            raise BadRequest(Reason("cli-no-such-number", given=given, most=len(menu.actions)))
+        raise BadRequest(self.table.game.why_not(self.table.state, given))
+
+    # What a person sees.
+
+    def hand_over(self, seat: int) -> None:
+        """At a screen shared by several, nobody sees what the one before saw."""
+        if self.at_screen == seat:
+            return
+        if self.seated.count(None) > 1:
+            if self.reader.terminal:
+                self.console.clear()
+            self.say("cli-hand-over", name=self.names[seat])
+            if self.reader.terminal and self.reader.line(self.words.text("cli-press-enter")) is None:
+                self.left = True
+        self.at_screen = seat
+
+    def show_position(self, rest: str) -> None:
+        if self.reader.terminal:
+            self.console.clear()
+        show_board(self.console, self.table, self.at_screen, self.words)
+
+    def tell_news(self, seat: int | None) -> None:
+        """What the others did since this seat was last told, one line for each who acted."""
+        if seat is None:
+            return
+        log = self.table.log(seat)
+        news = [entry for entry in log[min(self.told[seat], len(log)) :] if entry[0] != seat]
+        self.told[seat] = len(log)
+        self.tell(news)
+
+    def tell(self, entries: Sequence[tuple[int, str]]) -> None:
+        line: list[str] = []
+        for at, (mover, logged) in enumerate(entries):
+            line.append(deed(self.table, self.words, logged))
+            if at + 1 == len(entries) or entries[at + 1][0] != mover:
+                self.say("cli-log-line", name=self.names[mover], deed="; ".join(line))
+                line = []
+
+    def show_menu(self, menu: Menu) -> None:
+        for verb, entries in menu.groups().items():
+            if len(entries) <= MOST_SHOWN:
+                self.show_entries(verb, entries)
+            else:
+                self.say("cli-many", verb=verb, count=len(entries), first=entries[0][0], last=entries[-1][0])
+
+    def show_entries(self, verb: str, entries: Sequence[tuple[int, str]]) -> None:
+        for line in listed(verb, entries, self.console.width):
+            self.console.print(line)
+
+    # Commands.
+
+    def explain(self, topic: str) -> None:
+        if not topic:
+            self.say("cli-help")
+            self.say("cli-topics", topics=" ".join(self.table.game.topics()))
+            return
+        about = self.table.game.explain(topic, self.words)
+        if about is None:
+            raise BadRequest(Reason("cli-no-topic", topic=topic))
+        self.console.print(clean(about, 4000), overflow="fold")
+
+    def person_to_undo(self) -> int:
+        """Whoever made the last action, if a person; the table says whether it may be taken back."""
+        last = self.table.movers[-1] if self.table.movers else 0
+        return last if self.seated[last] is None else self.at_screen or 0
+
+    def undo(self, rest: str) -> None:
+        self.table.undo(self.person_to_undo())
+
+    def restart(self, rest: str) -> None:
+        self.table.restart_turn(self.person_to_undo())
+
+    def save_as(self, rest: str) -> None:
+        path = Path(rest) if rest else self.save
+        if path is None:
+            raise BadRequest(Reason("cli-save-where"))
+        write_text(path, self.table.record().dumps())
+        self.say("cli-saved", file=clean(str(path)))
+
+    def show_log(self, rest: str) -> None:
+        self.tell(self.table.log(self.at_screen))
+
+    def hint(self, rest: str) -> None:
+        name = bots.adviser()
+        if name is None:
+            raise BadRequest(Reason("cli-no-hint"))
+        action = bots.ask(bots.get(name, self.rng), self.table.state, self.rng)
+        self.say("cli-hint", bot=name, action=self.table.game.vocabulary.words[action])
+
+    def quit(self, rest: str) -> None:
+        self.left = True

@@ -1,0 +1,106 @@
+"""`steiger simulate`: many games of bots, and what they say."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from time import perf_counter
+
+from steiger import bots
+from steiger.arena.processes import cores
+from steiger.arena.rows import check_target, write_rows
+from steiger.arena.simulate import Plan, Played, simulate
+from steiger.arena.summary import Summary, summarize
+from steiger.cli.choices import options_of, players_of
+from steiger.cli.parser import Commands
+from steiger.cli.progress import progress
+from steiger.cli.render import make_console
+from steiger.cli.speech import whole_number
+from steiger.core.errors import BadRequest, Reason
+from steiger.core.registry import find_game
+from steiger.core.rng import SEED_MAX, SEED_MIN
+from steiger.locale import Catalogue
+
+MOST_GAMES = 10_000_000  # file names of records have seven digits
+MOST_PROCESSES = 1024
+MOST_MS = 600_000
+
+
+def add_parser(subparsers: Commands, words: Catalogue) -> None:
+    parser = subparsers.add_parser("simulate", help=words.text("cli-simulate-help"), description=words.text("cli-simulate-about"))
+    parser.add_argument("game", metavar="GAME", help=words.text("cli-game-help"))
+    parser.add_argument("--players", required=True, metavar="BOT,BOT,…", help=words.text("cli-bots-help"))
+    parser.add_argument("--games", default="1000", metavar="N", help=words.text("cli-games-help"))
+    parser.add_argument("--seed", default="0", metavar="S", help=words.text("cli-simulate-seed-help"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words.text("cli-option-help"))
+    parser.add_argument("--ms", default=str(bots.DEFAULT_MS), metavar="MS", help=words.text("cli-ms-help"))
+    parser.add_argument("--processes", metavar="P", help=words.text("cli-processes-help"))
+    parser.add_argument("--out", metavar="DIR", help=words.text("cli-out-help"))
+    parser.add_argument("--table", metavar="FILE", help=words.text("cli-table-help"))
+    parser.add_argument("--json", action="store_true", help=words.text("cli-json-help"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    plan = plan_of(args)
+    games = whole_number(args.games, 1, MOST_GAMES)
+    processes = cores() if args.processes is None else whole_number(args.processes, 1, MOST_PROCESSES)
+    table = None if args.table is None else Path(args.table)
+    if table is not None:
+        check_target(table)
+    summary, played = measure(plan, games, processes, args.words)
+    if table is not None:
+        write_rows(table, played)
+    if args.json:
+        print(json.dumps({"game": plan.game, "seed": plan.seed, "options": dict(plan.options)} | summary.to_json()))
+    else:
+        show(summary, args.words)
+    return 0
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    game = find_game(args.game)
+    players = tuple(players_of(game, args.players, people=False))
+    return Plan(
+        game=game.name,
+        players=players,
+        seed=whole_number(args.seed, SEED_MIN, SEED_MAX),
+        options=options_of(game, args.option),
+        ms=whole_number(args.ms, 0, MOST_MS),
+        out=None if args.out is None else folder(Path(args.out)),
+    )
+
+
+def folder(path: Path) -> Path:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRequest(Reason("cli-cannot-write", file=str(path), detail=error.strerror or str(error))) from None
+    return path
+
+
+def measure(plan: Plan, games: int, processes: int, words: Catalogue) -> tuple[Summary, list[Played]]:
+    began = perf_counter()
+    chunks = progress(simulate(plan, games, processes), games, words.text("cli-simulate-doing"), weigh=True)
+    try:
+        played = [game for chunk in chunks for game in chunk]
+    except OSError as error:
+        raise BadRequest(Reason("cli-cannot-write", file=str(plan.out), detail=str(error))) from None
+    return summarize(played, plan.players, perf_counter() - began), played
+
+
+def show(summary: Summary, words: Catalogue) -> None:
+    from rich.table import Table as Grid
+
+    grid = Grid()
+    for key in ("seat", "player", "mean", "spread", "share", "interval"):
+        grid.add_column(words.text(f"cli-column-{key}"), justify="left" if key == "player" else "right")
+    for row in summary.seats:
+        interval = f"{row.low:.1%} – {row.high:.1%}"
+        grid.add_row(str(row.seat), row.player, f"{row.mean:.2f}", f"{row.spread:.2f}", f"{row.share:.1%}", interval)
+    console = make_console()
+    console.print(grid)
+    rate, decisions = f"{summary.rate:,.0f}", f"{summary.decisions:.1f}"
+    seconds = f"{summary.seconds:.1f}"
+    console.print(words.text("cli-simulate-sum", games=summary.games, decisions=decisions, seconds=seconds, rate=rate))

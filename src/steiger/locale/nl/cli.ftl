@@ -1,0 +1,122 @@
+# De opdracht `steiger`
+
+cli-about = Mijnbouwbordspellen voor mensen, bots en onderzoek.
+cli-lang-help = de taal
+cli-json-help = JSON voor programma’s geven
+cli-game-help = de naam van het spel
+cli-option-help = een optie van het spel; mag vaker
+cli-record-file-help = een spelverslag
+
+cli-engine-help = het spel aansturen met regels JSON
+cli-engine-about = Leest per regel van de standaardinvoer één JSON-verzoek en beantwoordt elk met één regel op de standaarduitvoer.
+
+cli-replay-help = een verslag doorlopen
+cli-replay-about = In een terminal: n verder, p terug, een getal om daarheen te gaan, q om te stoppen. Anders wordt de stelling getoond.
+cli-replay-to-help = alleen de eerste N acties
+cli-replay-seat-help = wat plaats N (vanaf 0) kon zien
+
+cli-validate-help = verslagen controleren
+cli-validate-about = Speelt verslagen na en noemt van elk slecht verslag de eerste fout. Afsluitcode 2 als er een slecht is.
+cli-validate-files-help = een verslag, of een map met verslagen (*.json)
+cli-validate-doing = Verslagen controleren
+
+cli-play-help = in de terminal spelen
+cli-play-about = Mensen en bots om de beurt aan één terminal; ook met invoer uit een bestand of pijp.
+cli-players-help = wie speelt: per plaats human of de naam van een bot (anders: human,random)
+cli-seed-help = een getal dat al het toeval bepaalt
+cli-load-help = verdergaan met een bewaard spel
+cli-save-help = het verslag van het spel hier bewaren
+
+cli-simulate-help = bots veel spellen laten spelen
+cli-simulate-about = Speelt veel spellen op alle kernen en vat ze samen. Dezelfde startwaarde geeft met elk aantal processen dezelfde spellen.
+cli-bots-help = per plaats de naam van een bot
+cli-games-help = hoeveel spellen (anders: 1000)
+cli-simulate-seed-help = de startwaarde van alle spellen (anders: 0)
+cli-ms-help = milliseconden bedenktijd van een bot per beslissing
+cli-processes-help = hoeveel processen (anders: één per kern)
+cli-out-help = het verslag van elk spel in deze map schrijven
+cli-table-help = één rij per spel naar dit bestand (.csv of .parquet) schrijven
+cli-simulate-doing = Spellen spelen
+
+# Fouten
+
+cli-usage = { $message } (zie { $program } --help)
+cli-number-range = “{ $given }” is geen geheel getal van { $least } tot en met { $most }.
+cli-cannot-read = { $file } is niet te lezen: { $detail }.
+cli-cannot-write = { $file } is niet te schrijven: { $detail }.
+cli-no-records = In { $where } zijn geen verslagen (*.json).
+cli-not-utf8 = Dit is geen UTF-8-tekst.
+cli-player-unknown = “{ $player }” kan niet meespelen. Bekend: { $known }.
+cli-option-form = “{ $given }” is geen optie; schrijf naam=waarde.
+cli-load-alone = Een geladen spel heeft zijn opzet al: laat --seed en --option weg.
+cli-load-game = Het verslag is van { $found }, niet van { $wanted }.
+cli-load-players = Het verslag heeft { $found } plaatsen, niet { $given }.
+cli-table-kind = { $file }: de naam van een tabel eindigt op een van { $known }.
+cli-no-folder = Er is geen map { $folder }.
+cli-no-parquet = Parquet-tabellen hebben pyarrow nodig: pip install 'steiger[parquet]', of schrijf een .csv.
+
+# Het regelprotocol
+
+cli-not-json = De regel is geen JSON: { $detail }
+cli-not-an-object = Een verzoek is een JSON-object, zoals {"{"}"cmd": "legal"{"}"}.
+cli-request-deep = Dit is te diep genest.
+cli-request-long = De regel is te lang; hoogstens { NUMBER($most, useGrouping: 0) } bytes.
+cli-unknown-command = Er is geen opdracht “{ $command }”. Opdrachten: { $known }.
+cli-field-unknown = “{ $command }” heeft geen veld “{ $field }”. De velden: { $known }.
+cli-field-missing = “{ $command }” heeft het veld “{ $field }” nodig.
+cli-field-type = Het veld “{ $field }” van “{ $command }” heeft het verkeerde type; goed is: { $types }.
+cli-no-game = Er is nog geen spel: begin met “new” of “load”.
+cli-seat-range = Er is geen speler { $given }; er zijn 0 tot en met { $last }, of null om toe te kijken.
+cli-ms-range = “ms” gaat van 0 tot en met { NUMBER($most, useGrouping: 0) }, niet { $given }.
+cli-our-fault = Er ging iets mis in Steiger; meer staat op de foutuitvoer.
+
+# Naspelen en controleren
+
+cli-replay-place = Actie { NUMBER($ply, useGrouping: 0) } van { NUMBER($last, useGrouping: 0) }
+cli-replay-prompt = n verder, p terug, getal, q stoppen >{" "}
+cli-replay-keys = “{ $given }” is niets van: n (verder), p (terug), een getal, q (stoppen).
+cli-validate-sum = { $count ->
+    [one] { $count } verslag
+   *[other] { $count } verslagen
+}, { $bad ->
+    [0] alles goed
+   *[other] { $bad } slecht
+}.
+
+# Spelen
+
+cli-person = Speler { $number }
+cli-prompt = { $name } >{" "}
+cli-log-line = { $name } { $deed }
+cli-hand-over = { $name } is aan de beurt.
+cli-press-enter = Druk op Enter als niemand anders kijkt >{" "}
+cli-many = { $verb }: { $count } manieren (nummers { $first } tot en met { $last }); typ “{ $verb }”, of meer woorden, om ze te zien.
+cli-help = Typ het nummer of de woorden van een actie; het begin van een paar toont ze. Verder: undo (terug), restart (de hele beurt opnieuw), save BESTAND, log, hint (raad), board (bord), quit (stoppen) en “? onderwerp”.
+cli-topics = Onderwerpen: { $topics }
+cli-no-topic = Over “{ $topic }” valt niets te zeggen; “?” noemt de onderwerpen.
+cli-no-such-number = Er is geen actie { $given }; ze gaan van 1 tot en met { $most }.
+cli-no-hint = Er is nog geen bot wiens raad iets waard is.
+cli-hint = { $bot } zou spelen: { $action }
+cli-save-where = Waar? Schrijf: save BESTAND
+cli-saved = Het spel is bewaard in { $file }.
+cli-not-saved = Het spel is niet bewaard (--save BESTAND bewaart het).
+cli-end-of-input = De invoer is afgelopen.
+
+cli-result-title = Uitslag
+cli-result-source = Punten uit
+cli-result-total = Totaal
+cli-winners = { $count ->
+    [one] { $names } wint.
+   *[other] { $names } delen de winst.
+}
+
+cli-column-seat = Plaats
+cli-column-player = Wie
+cli-column-mean = Gem. score
+cli-column-spread = Spreiding
+cli-column-share = Winst
+cli-column-interval = 95 %
+cli-simulate-sum = { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+} in { $seconds } s, { $rate } spellen/s, { $decisions } beslissingen per spel.

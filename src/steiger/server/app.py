@@ -1,0 +1,123 @@
+"""The application put together: settings, storage, tables, routes."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import steiger
+from steiger.core.errors import ClientError, Reason
+from steiger.server import sockets
+from steiger.server.faults import Refusal, from_client_error, preferred_language
+from steiger.server.guard import Guard
+from steiger.server.hall import Hall
+from steiger.server.identity import People
+from steiger.server.limits import Limits
+from steiger.server.messages import Fault
+from steiger.server.routes import bots, games, identity, operator, pages, play, replays, tables
+from steiger.server.settings import Settings
+from steiger.server.store import Store
+from steiger.server.visitors import Asking, provide_hall, provide_player, provide_visitor
+
+LOG = logging.getLogger("steiger")
+LARGEST_BODY = 64_000
+ROUTES = [part.ROUTES for part in (identity, games, tables, play, replays, bots, operator, pages)]
+CODES = {401: "no-identity", 403: "not-allowed", 404: "not-found", 405: "bad-request", 413: "too-large", 429: "too-many"}
+
+
+def create_app(settings: Settings) -> Litestar:
+    limits = Limits(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database_url())
+        await store.open()
+        key = settings.secret.encode() if settings.secret else await store.secret()
+        hall = app.state.hall = Hall(settings, store, People(store, key))
+        app.state.metrics = hall.metrics
+        await hall.resume_all()
+        try:
+            yield
+        finally:
+            await hall.stop()
+            await store.close()
+
+    return Litestar(
+        route_handlers=[*(route for routes in ROUTES for route in routes), sockets.play],
+        dependencies={
+            "hall": Provide(provide_hall, sync_to_thread=False),
+            "limits": Provide(provide_limits, sync_to_thread=False),
+            "visitor": Provide(provide_visitor),
+            "player": Provide(provide_player),
+        },
+        exception_handlers={Refusal: refused, ClientError: at_fault, HTTPException: http_fault, Exception: our_fault},
+        lifespan=[lifespan],
+        state=State({"limits": limits}),
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
+        openapi_config=openapi(),
+        logging_config=None,
+    )
+
+
+def openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Steiger", version=steiger.__version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+    )
+
+
+def guarded(app: Litestar, settings: Settings) -> Guard:
+    return Guard(app, settings, app.state.limits)
+
+
+def provide_limits(state: State) -> Limits:
+    limits = state.limits
+    assert isinstance(limits, Limits)
+    return limits
+
+
+# Errors.
+
+
+def language_of(request: Asking) -> str:
+    known = request.state.get("language")
+    return str(known) if known else preferred_language(request.headers.get("accept-language", ""))
+
+
+def refused(request: Asking, refusal: Refusal) -> Response[Fault]:
+    headers = {} if refusal.retry is None else {"Retry-After": str(max(1, round(refusal.retry)))}
+    return Response(refusal.fault(language_of(request)), status_code=refusal.status, headers=headers)
+
+
+def at_fault(request: Asking, error: ClientError) -> Response[Fault]:
+    return refused(request, from_client_error(error))
+
+
+def http_fault(request: Asking, error: HTTPException) -> Response[Fault]:
+    if error.status_code >= 500:
+        return our_fault(request, error)
+    detail = details(error) or error.detail
+    reason = Reason("not-found") if error.status_code == 404 else Reason("request-invalid", detail=detail)
+    return refused(request, Refusal(error.status_code, CODES.get(error.status_code, "bad-request"), reason))
+
+
+def details(error: HTTPException) -> str:
+    found: Any = error.extra
+    if not isinstance(found, list):
+        return ""
+    return "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in found if isinstance(part, dict))
+
+
+def our_fault(request: Asking, error: Exception) -> Response[Fault]:
+    LOG.error("fault at %s %s", request.method, request.url.path, exc_info=error)
+    return refused(request, Refusal(500, "internal", Reason("internal")))

@@ -1,0 +1,91 @@
+"""Two ways to a database, one way to use it: a function of a connection is run in a transaction, off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import QueuePool
+
+T = TypeVar("T")
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON", "cache_size = -16000")
+READERS = 3
+
+
+class Database(ABC):
+    dialect: str
+
+    @abstractmethod
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run something that only looks."""
+
+    @abstractmethod
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run something in a transaction; when this returns, it is committed."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class Embedded(Database):
+    """SQLite: a thread that writes and a few that read. A whole transaction costs one change of threads."""
+
+    dialect = "sqlite"
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_engine(url, poolclass=QueuePool, pool_size=READERS + 1, connect_args={"check_same_thread": False})
+        event.listen(self._engine, "connect", prepare)
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+
+def prepare(connection: Any, _: Any) -> None:
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+class Remote(Database):
+    """A database server, through its asynchronous driver."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(url, pool_size=8, pool_pre_ping=True)
+        self.dialect = self._engine.dialect.name
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def open_database(url: str) -> Database:
+    return Embedded(url) if url.startswith("sqlite") else Remote(url)

@@ -1,0 +1,103 @@
+"""What goes wrong, as answers: a status, a code, and a sentence of the locale files. Nothing of ours leaks into them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from steiger.core.errors import BadRecord, ClientError, Reason
+from steiger.locale import LANGUAGES, catalogue
+from steiger.server.messages import Fault, Position
+
+STATUS_OF = {"illegal-action": 422, "nothing-to-undo": 422, "no-game": 409}
+
+
+class Refusal(Exception):
+    def __init__(self, status: int, code: str, reason: Reason) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.reason = reason
+        self.index: int | None = None
+        self.position: Position | None = None
+        self.retry: float | None = None
+
+    def fault(self, language: str) -> Fault:
+        return Fault(
+            code=self.code,
+            key=self.reason.key,
+            arguments=plain(self.reason.arguments),
+            message=sentence(self.reason, language),
+            index=self.index,
+            position=self.position,
+        )
+
+
+def from_client_error(error: ClientError, index: int | None = None) -> Refusal:
+    refusal = Refusal(STATUS_OF.get(error.code, 400), error.code, error.reason)
+    refusal.index = error.index if isinstance(error, BadRecord) else index
+    return refusal
+
+
+def bad_request(key: str, **arguments: object) -> Refusal:
+    return Refusal(400, "bad-request", Reason(key, **arguments))
+
+
+def no_identity(key: str = "no-identity") -> Refusal:
+    return Refusal(401, "no-identity", Reason(key))
+
+
+def not_allowed(key: str, **arguments: object) -> Refusal:
+    return Refusal(403, "not-allowed", Reason(key, **arguments))
+
+
+def not_found(key: str = "not-found", **arguments: object) -> Refusal:
+    return Refusal(404, "not-found", Reason(key, **arguments))
+
+
+def conflict(key: str, **arguments: object) -> Refusal:
+    return Refusal(409, "conflict", Reason(key, **arguments))
+
+
+def stale(position: Position | None) -> Refusal:
+    refusal = Refusal(409, "stale", Reason("stale"))
+    refusal.position = position
+    return refusal
+
+
+def too_many(retry: float) -> Refusal:
+    refusal = Refusal(429, "too-many", Reason("too-many", seconds=max(1, round(retry))))
+    refusal.retry = retry
+    return refusal
+
+
+def stopping() -> Refusal:
+    return Refusal(503, "stopping", Reason("stopping"))
+
+
+def sentence(reason: Reason, language: str) -> str:
+    """The sentence, or where nobody has written it the key alone."""
+    known = catalogue(language if language in LANGUAGES else "en")
+    try:
+        return known.say(reason)
+    except AssertionError:
+        return reason.key
+
+
+def plain(arguments: dict[str, object]) -> dict[str, Any]:
+    """Arguments as JSON has them; a reason within a reason is its key with its own arguments."""
+    return {name: _plain(value) for name, value in arguments.items()}
+
+
+def _plain(value: object) -> Any:
+    if isinstance(value, Reason):
+        return {"key": value.key, "arguments": plain(value.arguments)}
+    return value if isinstance(value, (str, int, float, bool, type(None))) else str(value)
+
+
+def preferred_language(header: str) -> str:
+    """The first language of Accept-Language that we have."""
+    for part in header.split(","):
+        language = part.split(";")[0].strip().lower()[:2]
+        if language in LANGUAGES:
+            return language
+    return "en"

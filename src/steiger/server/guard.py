@@ -1,0 +1,96 @@
+"""Around the whole application: limits, the origin of requests that change something, and headers that keep browsers strict."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from steiger.server.faults import Refusal, not_allowed, preferred_language, too_many
+from steiger.server.limits import Limits
+from steiger.server.metrics import Metrics
+from steiger.server.settings import Settings
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    def __init__(self, app: Any, settings: Settings, limits: Limits) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+        self.metrics = Metrics()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        self.metrics.requests.add()
+
+        async def send_guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *HEADERS, *_uncached(scope, message)]
+                if message["status"] >= 400:
+                    self.metrics.faults.add()
+            await send(message)
+
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await _answer(scope, refusal, send_guarded)
+            return
+        await self.app(scope, receive, send_guarded)
+
+    def _refusal(self, scope: Any) -> Refusal | None:
+        wait = self.limits.requests.wait(self.limits.address(scope)) if scope["path"].startswith("/api") else 0.0
+        if wait:
+            return too_many(wait)
+        return not_allowed("wrong-origin") if self._is_foreign(scope) else None
+
+    def _is_foreign(self, scope: Any) -> bool:
+        """A browser on another page asks to change something."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if scope["method"] in SAFE or not origin:
+            return False
+        host = headers.get(b"host", b"").decode("latin-1")
+        return urlsplit(origin).netloc != host and origin not in self.settings.origins.split(",")
+
+
+def _uncached(scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
+    """What the API says is for one viewer and one moment."""
+    return [(b"cache-control", b"no-store")] if scope["path"].startswith("/api") else []
+
+
+async def _answer(scope: Any, refusal: Refusal, send: Any) -> None:
+    accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    body = msgspec.json.encode(refusal.fault(preferred_language(accepted)))
+    headers = [(b"content-type", b"application/json")]
+    if refusal.retry is not None:
+        headers.append((b"retry-after", str(max(1, round(refusal.retry))).encode()))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

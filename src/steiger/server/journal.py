@@ -1,0 +1,154 @@
+"""The one writer: gathers what came in while the last commit ran and commits it together. An answer follows its commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, Executable, bindparam, delete, insert, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from steiger.server.database import Database
+from steiger.server.rows import PLAYED, PlyRow, Row, columns
+from steiger.server.schema import games, plies
+
+MOST_TOGETHER = 256
+
+ADVANCE = (
+    update(games)
+    .where(games.c.id == bindparam("this"), games.c.version == bindparam("expected"))
+    .values({name: bindparam(f"new_{name}") for name in PLAYED})
+)
+
+
+class SomebodyLate(SQLAlchemyError):
+    """One of many changes did not count; done together they do not say which, so they are done again one by one."""
+
+
+class Change:
+    """A table's next version. It counts only if nobody else has written the version it follows."""
+
+    def __init__(self, row: Row, expected: int, added: Sequence[PlyRow] = (), cut: int | None = None) -> None:
+        self.row = row
+        self.expected = expected
+        self.added = added
+        self.cut = cut
+        self.also: list[Executable] = []
+
+    def advance(self) -> dict[str, Any]:
+        values = columns(self.row, PLAYED)
+        return {"this": self.row.id, "expected": self.expected} | {f"new_{name}": value for name, value in values.items()}
+
+    def new_plies(self) -> list[dict[str, Any]]:
+        first = self.row.ply - len(self.added)
+        return [
+            {"game": self.row.id, "ply": first + i, "seat": ply.seat, "words": ply.words, "at": ply.at}
+            for i, ply in enumerate(self.added)
+        ]
+
+    def is_plain(self) -> bool:
+        return self.cut is None and not self.also
+
+
+Work = Change | list[Executable]
+Batch = list[tuple[Work, "asyncio.Future[bool]"]]
+
+
+class Journal:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._queue: asyncio.Queue[tuple[Work, asyncio.Future[bool]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        await self._queue.join()
+        if self._task is not None:
+            self._task.cancel()
+
+    async def commit(self, change: Change) -> bool:
+        """True once it is on disk; False if somebody else was first."""
+        return await self._wait_for(change)
+
+    async def write(self, *statements: Executable) -> None:
+        """Statements that belong together and compete with nobody."""
+        await self._wait_for(list(statements))
+
+    async def _wait_for(self, work: Work) -> bool:
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        await self._queue.put((work, future))
+        return await future
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < MOST_TOGETHER and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            await self._commit_together(batch)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _commit_together(self, batch: Batch) -> None:
+        try:
+            won = await self._database.write(partial(_apply_all, works=[work for work, _ in batch]))
+        except SQLAlchemyError:
+            await self._one_by_one(batch)
+            return
+        for (_, future), first in zip(batch, won, strict=True):
+            _settle(future, first)
+
+    async def _one_by_one(self, batch: Batch) -> None:
+        """One of them failed; the others must not fail with it."""
+        for work, future in batch:
+            try:
+                won = await self._database.write(partial(_apply, work=work))
+            except SQLAlchemyError as error:
+                if not future.done():
+                    future.set_exception(error)
+            else:
+                _settle(future, won)
+
+
+def _settle(future: asyncio.Future[bool], value: bool) -> None:
+    if not future.done():
+        future.set_result(value)
+
+
+def _apply_all(connection: Connection, works: list[Work]) -> list[bool]:
+    plain = [work for work in works if isinstance(work, Change) and work.is_plain()]
+    if len(plain) < 2 or connection.dialect.name != "sqlite":
+        return [_apply(connection, work) for work in works]
+    found = connection.execute(ADVANCE, [change.advance() for change in plain])
+    if found.rowcount != len(plain):
+        raise SomebodyLate
+    rows = [row for change in plain for row in change.new_plies()]
+    if rows:
+        connection.execute(insert(plies), rows)
+    rest = {id(work): _apply(connection, work) for work in works if not any(work is change for change in plain)}
+    return [rest.get(id(work), True) for work in works]
+
+
+def _apply(connection: Connection, work: Work) -> bool:
+    if isinstance(work, Change):
+        return _apply_change(connection, work)
+    for statement in work:
+        connection.execute(statement)
+    return True
+
+
+def _apply_change(connection: Connection, change: Change) -> bool:
+    found = connection.execute(ADVANCE, change.advance())
+    if found.rowcount != 1:
+        return False
+    if change.cut is not None:
+        connection.execute(delete(plies).where(plies.c.game == change.row.id, plies.c.ply >= change.cut))
+    if change.added:
+        connection.execute(insert(plies), change.new_plies())
+    for statement in change.also:
+        connection.execute(statement)
+    return True

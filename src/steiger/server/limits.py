@@ -1,0 +1,63 @@
+"""How much one client may ask: token buckets by player or address."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from steiger.server.faults import too_many
+from steiger.server.settings import Settings
+
+MOST_BUCKETS = 20_000
+
+
+class Buckets:
+    """Each key may spend `burst` at once and `rate` a second in the long run."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._full: dict[str, tuple[float, float]] = {}
+
+    def wait(self, key: str, cost: float = 1.0) -> float:
+        """Seconds to wait; 0 if it may go on now."""
+        now = time.monotonic()
+        level, since = self._full.get(key, (self._burst, now))
+        level = min(self._burst, level + (now - since) * self._rate)
+        if level < cost:
+            return (cost - level) / self._rate
+        if key not in self._full and len(self._full) >= MOST_BUCKETS:
+            self._forget(now)
+        self._full[key] = (level - cost, now)
+        return 0.0
+
+    def spend(self, key: str, cost: float = 1.0) -> None:
+        wait = self.wait(key, cost)
+        if wait:
+            raise too_many(wait)
+
+    def _forget(self, now: float) -> None:
+        """Full buckets need no remembering."""
+        kept = {k: (level, since) for k, (level, since) in self._full.items() if level + (now - since) * self._rate < self._burst}
+        self._full = kept if len(kept) < MOST_BUCKETS else {}
+
+
+class Limits:
+    def __init__(self, settings: Settings) -> None:
+        self._trust_proxy = settings.trust_proxy
+        self.requests = Buckets(settings.rate, settings.burst)
+        self.messages = Buckets(settings.rate, settings.burst)
+        self.chat = Buckets(0.5, 10)
+        self.tables = Buckets(0.2, 30)
+        self._guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
+
+    def guest(self, scope: Any) -> None:
+        self._guests.spend(self.address(scope))
+
+    def address(self, scope: Any) -> str:
+        if self._trust_proxy:
+            for name, value in scope.get("headers", ()):
+                if name == b"x-forwarded-for":
+                    return str(value.decode("latin-1").split(",")[-1].strip())
+        client = scope.get("client")
+        return str(client[0]) if client else "local"

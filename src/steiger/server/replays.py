@@ -1,0 +1,92 @@
+"""Games looked at again: any ply through allowed eyes, and records to take away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from steiger.core.table import Table
+from steiger.server import seats
+from steiger.server.faults import not_allowed, not_found
+from steiger.server.hall import Hall
+from steiger.server.messages import Position, Turn
+from steiger.server.playing import Play, replayed
+from steiger.server.room import Room
+from steiger.server.views import Viewer, eyes, log, result, revision_for, table_for
+
+VIEW_FORMAT = "steiger-view/1"
+
+
+def is_over(play: Play) -> bool:
+    return play.row.status in ("finished", "review")
+
+
+def at_ply(play: Play, viewer: Viewer, ply: int | None) -> Position:
+    """As it was; in a running game through own eyes and no further than what is shown."""
+    newest = table_for(play, viewer)
+    ply = newest.ply if ply is None else ply
+    if ply > newest.ply:
+        raise not_found("no-such-ply", ply=ply, last=newest.ply)
+    table = newest if ply == newest.ply else replayed(play, ply)
+    seat = viewer.seat if is_over(play) else _own_eyes(play, newest, viewer)
+    if seat is not None and seat >= len(play.row.seats):
+        raise not_found("no-such-seat", seat=seat + 1)
+    return Position(
+        ply=ply,
+        revision=revision_for(play, viewer),
+        seat=seat,
+        to_move=table.to_move(),
+        view=table.view(seat),
+        legal=[],
+        log=log(table, play.lines, seat, 0),
+        log_from=0,
+        turn=Turn(),
+        clock=None,
+        result=result(play.row, table),
+    )
+
+
+def _own_eyes(play: Play, table: Table, viewer: Viewer) -> int | None:
+    if viewer.seat is not None and viewer.seat not in seats.owned(play.row, viewer.player):
+        raise not_allowed("not-your-seat")
+    return eyes(play, table, viewer)
+
+
+def record(hall: Hall, room: Room, viewer: Viewer) -> dict[str, Any]:
+    """The whole record of a game that is over; of a running one what this player has seen."""
+    play = room.play
+    assert play is not None
+    if is_over(play):
+        return whole_record(hall, play)
+    if not seats.owned(play.row, viewer.player):
+        raise not_allowed("record-players-only")
+    return seen_record(play, viewer)
+
+
+def whole_record(hall: Hall, play: Play) -> dict[str, Any]:
+    found = play.table.record().to_json()
+    for facts, seat in zip(found["players"], play.row.seats, strict=True):
+        if seat.kind == "bot" and seat.bot is not None:
+            facts["bot"] = seat.bot
+    proof = hall.commitment(play.row)
+    if proof is not None:
+        found |= {"commitment": proof, "salt": play.row.salt}
+    if play.row.origin is not None and play.row.origin.sample is not None:
+        sample = play.row.origin.sample
+        found["sample"] = {"ply": sample.ply, "seat": sample.seat, "seed": sample.seed}
+    return found
+
+
+def seen_record(play: Play, viewer: Viewer) -> dict[str, Any]:
+    row, table = play.row, table_for(play, viewer)
+    seat = eyes(play, table, viewer)
+    return {
+        "format": VIEW_FORMAT,
+        "game": row.game,
+        "rules": row.rules,
+        "options": row.options,
+        "players": [{"name": place.name} for place in row.seats],
+        "seat": seat,
+        "actions": [line.words for line in log(table, play.lines, seat, 0)],
+        "movers": table.movers,
+        "view": table.view(seat),
+    }

@@ -1,0 +1,112 @@
+"""Bots from elsewhere: streams of lines, as lichess has them. They move as any player does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath
+from litestar.response import Stream
+from sqlalchemy import select
+
+from steiger.server import schema, seats
+from steiger.server.faults import not_allowed
+from steiger.server.hall import Hall
+from steiger.server.room import Room, Watcher
+from steiger.server.views import Viewer
+from steiger.server.visitors import TheHall, TheVisitor, Visitor
+
+HEARTBEAT = 10.0
+POLL = 1.0
+NDJSON = "application/x-ndjson"
+
+
+def bot_only(visitor: Visitor) -> str:
+    player = visitor.known()
+    if visitor.scope != "bot":
+        raise not_allowed("bot-scope")
+    return player.id
+
+
+@get("/api/bot/tables/{table:str}")
+async def positions(hall: TheHall, visitor: TheVisitor, table: FromPath[str]) -> Stream:
+    room = await hall.room(table)
+    return Stream(_positions(hall, room, Viewer(bot_only(visitor))), media_type=NDJSON)
+
+
+async def _positions(hall: Hall, room: Room, viewer: Viewer) -> AsyncIterator[bytes]:
+    watcher = Watcher(viewer)
+    watcher.tell(position=True)
+    room.watchers.add(watcher)
+    try:
+        while not (hall.stopping or watcher.closing):
+            if not await _woken(watcher):
+                yield b"\n"
+                continue
+            found = room.position(viewer, time.time())
+            if found is not None:
+                yield msgspec.json.encode(found) + b"\n"
+            if room.row.status not in ("open", "running"):
+                return
+    finally:
+        room.watchers.discard(watcher)
+
+
+async def _woken(watcher: Watcher) -> bool:
+    try:
+        await asyncio.wait_for(watcher.wake.wait(), HEARTBEAT)
+    except TimeoutError:
+        return False
+    watcher.wake.clear()
+    return True
+
+
+@get("/api/bot/events")
+async def events(hall: TheHall, visitor: TheVisitor) -> Stream:
+    return Stream(_events(hall, bot_only(visitor)), media_type=NDJSON)
+
+
+async def _events(hall: Hall, player: str) -> AsyncIterator[bytes]:
+    """What is new at the tables where this bot sits."""
+    told: dict[str, tuple[Any, ...]] = {}
+    quiet = 0.0
+    while not hall.stopping:
+        found = [event for table in await _tables_of(hall, player) for event in await _news(hall, table, player, told)]
+        for event in found:
+            yield msgspec.json.encode(event) + b"\n"
+        quiet = 0.0 if found else quiet + POLL
+        if quiet >= HEARTBEAT:
+            quiet = 0.0
+            yield b"\n"
+        await asyncio.sleep(POLL)
+
+
+async def _tables_of(hall: Hall, player: str) -> list[str]:
+    sitters = schema.sitters.c
+    games = schema.games.c
+    wanted = select(sitters.game).join(schema.games, games.id == sitters.game).where(sitters.player == player)
+    return [row["game"] for row in await hall.store.rows(wanted.order_by(games.changed.desc()).limit(50))]
+
+
+async def _news(hall: Hall, table: str, player: str, told: dict[str, tuple[Any, ...]]) -> list[dict[str, Any]]:
+    room = await hall.room(table)
+    before, status = told.get(table), room.row.status
+    held = seats.mine(room.row, player)
+    mover = room.play.mover() if room.play is not None and status == "running" else None
+    ply = room.row.ply if mover in held else None
+    told[table] = (status, ply)
+    found: list[dict[str, Any]] = []
+    if status == "running" and (before is None or before[0] != "running"):
+        found += [{"type": "game-start", "table": table, "seat": seat} for seat in held]
+    if ply is not None and (before is None or before[1] != ply):
+        found.append({"type": "your-turn", "table": table, "ply": ply})
+    if before is not None and before[0] == "running" and status != "running":
+        found.append({"type": "game-end", "table": table})
+    return found
+
+
+ROUTES = [positions, events]

@@ -1,0 +1,60 @@
+"""Which games and bots there are, and what their words mean."""
+
+from __future__ import annotations
+
+from litestar import MediaType, get
+from litestar.params import FromPath, FromQuery
+
+from steiger import bots, game_names
+from steiger.core.game import Game
+from steiger.core.registry import find_game
+from steiger.locale import FOLDER, LANGUAGES, catalogue
+from steiger.server.faults import not_found
+from steiger.server.messages import BotFacts, Explanation, GameFacts, GameOption
+from steiger.server.visitors import TheVisitor
+
+
+def facts(game: Game) -> GameFacts:
+    return GameFacts(
+        name=game.name,
+        rules=game.rules,
+        least_players=game.least_players,
+        most_players=game.most_players,
+        options=[GameOption(name=o.name, values=list(o.values), default=o.default, several=o.several) for o in game.options],
+        topics=list(game.topics()),
+        verbs={verb.word: verb.names for verb in game.vocabulary.verbs},
+    )
+
+
+@get("/api/games")
+async def games() -> list[GameFacts]:
+    return [facts(find_game(name)) for name in game_names()]
+
+
+@get("/api/games/{game:str}/topics/{topic:str}")
+async def explain(
+    visitor: TheVisitor, game: FromPath[str], topic: FromPath[str], language: FromQuery[str | None] = None
+) -> Explanation:
+    known = catalogue(language if language in LANGUAGES else visitor.language)
+    try:
+        text = find_game(game).explain(topic, known)
+    except AssertionError:
+        text = None
+    if text is None:
+        raise not_found("no-such-topic")
+    return Explanation(topic=topic, text=text)
+
+
+@get("/api/bots")
+async def listed() -> list[BotFacts]:
+    return [BotFacts(name=name, games=game_names()) for name in bots.names()]
+
+
+@get("/api/locale/{language:str}", media_type=MediaType.TEXT)
+async def locale(language: FromPath[str]) -> str:
+    if language not in LANGUAGES:
+        raise not_found("language-unknown", known=", ".join(LANGUAGES))
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
+
+
+ROUTES = [games, explain, listed, locale]

@@ -1,0 +1,59 @@
+"""Play: moves, undo, confirmation, reasons, hints, chat, notes."""
+
+from __future__ import annotations
+
+from litestar import post, put
+from litestar.params import FromPath, JSONBody
+
+from steiger.server import acts, hints, schema, seats
+from steiger.server.faults import not_allowed
+from steiger.server.messages import Answer, Ask, ChatLine, Hint, HintWish, Move, Notes, Position, Say, Step
+from steiger.server.visitors import TheHall, TheLimits, ThePlayer, TheVisitor
+
+
+@post("/api/tables/{table:str}/move", status_code=200)
+async def move(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[Move]) -> Position:
+    return await acts.move(hall, await hall.room(table), visitor, (data.ply, data.revision), data.actions)
+
+
+@post("/api/tables/{table:str}/undo", status_code=200)
+async def undo(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[Step]) -> Position:
+    return await acts.step(hall, await hall.room(table), visitor, (data.ply, data.revision), "undo")
+
+
+@post("/api/tables/{table:str}/restart", status_code=200)
+async def restart(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[Step]) -> Position:
+    return await acts.step(hall, await hall.room(table), visitor, (data.ply, data.revision), "restart")
+
+
+@post("/api/tables/{table:str}/confirm", status_code=200)
+async def confirm(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[Step]) -> Position:
+    return await acts.step(hall, await hall.room(table), visitor, (data.ply, data.revision), "confirm")
+
+
+@post("/api/tables/{table:str}/why", status_code=200)
+async def why(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[Ask]) -> Answer:
+    return acts.why(await hall.room(table), visitor, data.words)
+
+
+@post("/api/tables/{table:str}/hint", status_code=200)
+async def hint(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[HintWish]) -> Hint:
+    return await hints.give(hall, await hall.room(table), visitor, data)
+
+
+@post("/api/tables/{table:str}/chat", status_code=201)
+async def say(hall: TheHall, player: ThePlayer, limits: TheLimits, table: FromPath[str], data: JSONBody[Say]) -> ChatLine:
+    limits.chat.spend(player.id)
+    return await acts.say(hall, await hall.room(table), player, data.text)
+
+
+@put("/api/tables/{table:str}/notes", status_code=204)
+async def notes(hall: TheHall, player: ThePlayer, table: FromPath[str], data: JSONBody[Notes]) -> None:
+    room = await hall.room(table)
+    if not seats.owned(room.row, player.id):
+        raise not_allowed("not-seated")
+    values = {"game": room.row.id, "player": player.id, "text": data.text}
+    await hall.store.journal.write(hall.store.upsert(schema.notes, values))
+
+
+ROUTES = [move, undo, restart, confirm, why, hint, say, notes]

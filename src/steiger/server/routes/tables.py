@@ -1,0 +1,198 @@
+"""Tables: the lobby, opening, seats, start, end."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from sqlalchemy import Select, select
+
+from steiger import bots
+from steiger.server import acts, opening, schema, seats
+from steiger.server.faults import conflict, not_allowed
+from steiger.server.hall import Hall
+from steiger.server.identity import Player
+from steiger.server.messages import Join, Lobby, NewTable, SeatWish, Snapshot, Status, Table, TableRow, Vote
+from steiger.server.room import Room
+from steiger.server.rows import Row, from_columns
+from steiger.server.views import Viewer
+from steiger.server.visitors import TheHall, TheLimits, ThePlayer, TheVisitor, Visitor
+
+MOST_LISTED = 200
+STAND_IN = "random"
+Limit = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+PlyQuery = Annotated[int | None, QueryParameter(ge=0, le=100_000)]
+
+
+def stand_in() -> str:
+    """The bot that plays on for somebody who has gone: the strongest we have, named last."""
+    return next((name for name in ("planner", "search") if name in bots.names()), STAND_IN)
+
+
+@get("/api/tables")
+async def lobby(
+    hall: TheHall, visitor: TheVisitor, status: FromQuery[Status | None] = None, mine: FromQuery[bool] = False, limit: Limit = 50
+) -> Lobby:
+    rows = await hall.store.rows(_wanted(visitor, status, mine).limit(limit))
+    player = None if visitor.player is None else visitor.player.id
+    return Lobby(tables=[lobby_row(hall, from_columns(row), player) for row in rows])
+
+
+def _wanted(visitor: Visitor, status: Status | None, mine: bool) -> Select[Any]:
+    games, sitters = schema.games.c, schema.sitters.c
+    wanted = select(schema.games).order_by(games.changed.desc())
+    if mine:
+        sits = select(sitters.game).where(sitters.player == visitor.known().id)
+        wanted = wanted.where(games.id.in_(sits) | (games.host == visitor.known().id))
+    else:
+        wanted = wanted.where(games.public.is_(True))
+    if status is not None:
+        return wanted.where(games.status == status)
+    return wanted if mine else wanted.where(games.status.in_(("open", "running")))
+
+
+def lobby_row(hall: Hall, row: Row, player: str | None) -> TableRow:
+    room = hall.rooms.get(row.id)
+    held = seats.mine(row, player)
+    mover = None if room is None or room.play is None or row.status != "running" else room.play.mover()
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        mode=row.mode,
+        public=row.public,
+        created=row.created,
+        changed=row.changed,
+        ply=row.shown,
+        seats=seats.public(row, set() if room is None else room.connected()),
+        clock=None if row.clock is None else {"initial": row.clock.initial, "increment": row.clock.increment},
+        mine=held,
+        my_turn=mover in held,
+    )
+
+
+@post("/api/tables", status_code=201)
+async def create(hall: TheHall, player: ThePlayer, limits: TheLimits, data: JSONBody[NewTable]) -> Snapshot:
+    limits.tables.spend(player.id)
+    row = opening.new_row(data, player)
+    await hall.store.add_table(row, [])
+    return await shown(hall, await hall.room(row.id), player)
+
+
+async def shown(hall: Hall, room: Room, player: Player) -> Snapshot:
+    return await acts.snapshot(hall, room, Viewer(player.id))
+
+
+@get("/api/tables/{table:str}")
+async def look(
+    hall: TheHall,
+    visitor: TheVisitor,
+    table: FromPath[str],
+    seat: SeatQuery = None,
+    ply: PlyQuery = None,
+    revision: PlyQuery = None,
+) -> Snapshot:
+    return await acts.snapshot(hall, await hall.room(table), visitor.viewer(seat), ply, revision)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join(hall: TheHall, player: ThePlayer, table: FromPath[str], data: JSONBody[Join]) -> Snapshot:
+    room = await hall.room(table)
+    async with room.lock:
+        await hall.amend(room, lambda row: seats.sit(row, player.id, player.name, data.seat, data.invite))
+    return await shown(hall, room, player)
+
+
+@post("/api/tables/{table:str}/leave", status_code=204)
+async def leave(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> None:
+    room = await hall.room(table)
+    async with room.lock:
+        if room.row.status not in ("open", "running"):
+            raise conflict("not-running")
+        await settle_draft_of(hall, room, player)
+        await hall.amend(room, lambda row: seats.get_up(row, player.id, stand_in()))
+
+
+async def settle_draft_of(hall: Hall, room: Room, player: Player) -> None:
+    """Whoever hands a seat over in mid-turn has shown what they did."""
+    play = room.play
+    drafter = None if play is None else play.drafter()
+    if drafter is not None and drafter in seats.owned(room.row, player.id):
+        await hall.step(room, lambda step: step.settle())
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}")
+async def hand(hall: TheHall, player: ThePlayer, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatWish]) -> Table:
+    room = await hall.room(table)
+    async with room.lock:
+        status = room.row.status
+        if status not in ("open", "running"):
+            raise conflict("not-running")
+        if status == "open":
+            await hall.amend(room, lambda row: opening.furnish(row, seat, player, data))
+        else:
+            await settle_seat(hall, room, seat)
+            await hall.amend(room, lambda row: _hand_over(row, seat, player, data))
+    return room.table(hall.commitment(room.row))
+
+
+async def settle_seat(hall: Hall, room: Room, seat: int) -> None:
+    if room.play is not None and room.play.drafter() == seat and room.play.must_confirm():
+        await hall.step(room, lambda step: step.settle())
+
+
+def _hand_over(row: Row, seat: int, player: Player, wish: SeatWish) -> None:
+    seats.hand_over(row, seat, player.id, wish)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> Snapshot:
+    room = await hall.room(table)
+    async with room.lock:
+        lines = [] if room.play is None else room.play.lines
+        await hall.amend(room, lambda row: opening.begin(row, player, lines), opening.dealt)
+    return await shown(hall, room, player)
+
+
+@post("/api/tables/{table:str}/resign", status_code=200)
+async def resign(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> Table:
+    room = await hall.room(table)
+    async with room.lock:
+        held = seats.owned(room.row, player.id)
+        if room.row.status != "running":
+            raise conflict("not-running")
+        if not held:
+            raise not_allowed("not-seated")
+        await settle_draft_of(hall, room, player)
+        await hall.amend(room, lambda row: seats.resign(row, held, stand_in()))
+    return room.table(hall.commitment(room.row))
+
+
+@post("/api/tables/{table:str}/cancel", status_code=200)
+async def cancel(hall: TheHall, player: ThePlayer, table: FromPath[str], data: JSONBody[Vote]) -> Table:
+    room = await hall.room(table)
+    async with room.lock:
+        await hall.amend(room, lambda row: seats.consent(row, player.id, data.agree))
+    return room.table(hall.commitment(room.row))
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> Snapshot:
+    room = await hall.room(table)
+    if not seats.owned(room.row, player.id) and player.id != room.row.host:
+        raise not_allowed("not-seated")
+    async with room.lock:
+        if not room.row.rematch:
+            again = opening.rematch_of(room.row)
+            await hall.store.add_table(again, [])
+            await hall.amend(room, lambda row: _follow(row, again.id))
+    return await shown(hall, await hall.room(room.row.rematch), player)
+
+
+def _follow(row: Row, again: str) -> None:
+    row.rematch = row.rematch or again
+
+
+ROUTES = [lobby, create, look, join, leave, hand, start, resign, cancel, rematch]

@@ -1,0 +1,159 @@
+"""Who may sit where: joining, handing over, votes. Pure: it changes the row it is given or refuses."""
+
+from __future__ import annotations
+
+from steiger import bots
+from steiger.core.errors import Reason
+from steiger.server.faults import Refusal, bad_request, conflict, not_allowed
+from steiger.server.messages import Seat, SeatKind, SeatWish
+from steiger.server.rows import Row, SeatRow
+
+
+def mine(row: Row, player: str | None) -> list[int]:
+    """The seats this player plays."""
+    return [i for i, seat in enumerate(row.seats) if seat.is_played_by(player)]
+
+
+def owned(row: Row, player: str | None) -> list[int]:
+    """The seats this player plays or may take back from a bot."""
+    return [i for i, seat in enumerate(row.seats) if player is not None and seat.owner == player]
+
+
+def public(row: Row, connected: set[str]) -> list[Seat]:
+    return [
+        Seat(
+            seat=i,
+            kind=seat.kind,
+            name=seat.name,
+            player=seat.owner,
+            bot=seat.bot,
+            connected=seat.kind == "bot" or seat.owner in connected,
+            resigned=seat.resigned,
+            late=seat.late,
+            cancel=seat.cancel,
+            replace=seat.votes,
+        )
+        for i, seat in enumerate(row.seats)
+    ]
+
+
+def check_bot(name: str | None) -> str:
+    if name not in bots.names():
+        raise Refusal(400, "unknown-bot", Reason("bot-unknown", bot=str(name), known=", ".join(bots.names())))
+    assert name is not None
+    return name
+
+
+def seat_at(row: Row, seat: int) -> SeatRow:
+    if seat >= len(row.seats):
+        raise bad_request("no-such-seat", seat=seat + 1)
+    return row.seats[seat]
+
+
+def furnish(row: Row, seat: int, wish: SeatWish) -> None:
+    """Before the start: open, a bot, or a hotseat of the host's."""
+    if wish.kind == "bot":
+        bot = check_bot(wish.bot)
+        row.seats[seat] = SeatRow(kind="bot", name=bot, bot=bot)
+    elif wish.kind == "hotseat":
+        row.seats[seat] = SeatRow(kind="hotseat", owner=row.host, name=(wish.name or "").strip() or f"{seat + 1}")
+    elif wish.kind == "open":
+        row.seats[seat] = SeatRow()
+    else:
+        raise bad_request("seat-human-joins")
+
+
+def sit(row: Row, player: str, name: str, wanted: int | None, invite: str | None) -> None:
+    if row.status != "open":
+        raise conflict("not-open")
+    if not row.public and invite != row.invite and player != row.host:
+        raise not_allowed("wrong-invite")
+    if any(seat.kind == "human" and seat.owner == player for seat in row.seats):
+        raise conflict("seated-already")
+    free = [i for i, seat in enumerate(row.seats) if seat.kind == "open"]
+    if not free or (wanted is not None and wanted not in free):
+        raise conflict("seat-taken")
+    row.seats[free[0] if wanted is None else wanted] = SeatRow(kind="human", owner=player, name=name)
+
+
+def get_up(row: Row, player: str, bot: str) -> None:
+    """Before the start the seat is open again; in a running game a bot plays on."""
+    seats = owned(row, player)
+    if not seats:
+        raise conflict("not-seated")
+    for i in seats:
+        if row.status == "running":
+            row.seats[i] = SeatRow(kind="bot", name=row.seats[i].name, bot=bot, resigned=row.seats[i].resigned)
+        else:
+            row.seats[i] = SeatRow()
+
+
+def resign(row: Row, seats: list[int], bot: str) -> None:
+    for i in seats:
+        seat = row.seats[i]
+        seat.kind, seat.bot, seat.resigned, seat.owner = "bot", bot, True, None
+
+
+def hand_over(row: Row, seat: int, player: str, wish: SeatWish) -> bool:
+    """In a running game. Whether the seat changed hands now, and not only a vote was counted."""
+    place = seat_at(row, seat)
+    if place.owner == player and not place.resigned:
+        return _own_seat(place, wish)
+    if wish.kind != "bot" or place.kind == "bot":
+        raise not_allowed("not-your-seat")
+    bot = check_bot(wish.bot)
+    voters = [i for i in mine(row, player) if i != seat]
+    if not voters:
+        raise not_allowed("not-seated")
+    place.votes = sorted(set(place.votes) | set(voters))
+    if not place.late and 2 * len(place.votes) <= _others(row, seat):
+        return False
+    place.kind, place.bot, place.votes = "bot", bot, []
+    return True
+
+
+def _own_seat(place: SeatRow, wish: SeatWish) -> bool:
+    if wish.kind == "bot":
+        place.bot = check_bot(wish.bot)
+        place.kind = "bot"
+    elif wish.kind == "human":
+        place.kind, place.bot, place.late, place.votes = "human", None, False, []
+    else:
+        raise bad_request("seat-bot-or-human")
+    return True
+
+
+def _others(row: Row, seat: int) -> int:
+    return sum(other.kind in ("human", "hotseat") for i, other in enumerate(row.seats) if i != seat)
+
+
+def consent(row: Row, player: str, agree: bool) -> None:
+    """A running game ends without a result when all who play it agree; an open table when its host says so."""
+    if row.status == "open":
+        if player != row.host:
+            raise not_allowed("host-only")
+        row.status = "cancelled"
+        return
+    if row.status != "running":
+        raise conflict("not-running")
+    seats = owned(row, player)
+    if not seats:
+        raise not_allowed("not-seated")
+    for i in seats:
+        row.seats[i].cancel = agree
+    if all(seat.cancel for seat in row.seats if seat.owner is not None):
+        row.status = "cancelled"
+
+
+def rotated(seats: list[SeatRow]) -> list[SeatRow]:
+    """For a rematch: everybody moves one seat on."""
+    fresh = [SeatRow(kind=s.kind if s.owner is None else _kind(s), owner=s.owner, name=s.name, bot=_bot(s)) for s in seats]
+    return [fresh[-1], *fresh[:-1]]
+
+
+def _kind(seat: SeatRow) -> SeatKind:  # a seat lent to a bot is its owner's again
+    return "hotseat" if seat.kind == "hotseat" else "human"
+
+
+def _bot(seat: SeatRow) -> str | None:
+    return seat.bot if seat.owner is None else None

@@ -1,0 +1,45 @@
+"""What the operator decides, from STEIGER_… variables and the command line. Defaults suit a living room."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, fields
+from typing import Any
+
+DEFAULT_DATABASE = "steiger.db"
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = DEFAULT_DATABASE  # a file for SQLite, or a URL
+    channels: str = ""  # redis://… when several processes serve the same tables
+    secret: str = ""  # signs identities; left out, one is made and kept in the database
+    origins: str = ""  # further origins (comma-separated) from which browsers may connect
+    bot_workers: int = 1
+    bot_ms: int = 500
+    bot_grace: float = 10.0  # seconds beyond its time after which a bot's process is ended
+    private_webhooks: bool = False
+    trust_proxy: bool = False  # take the client's address from X-Forwarded-For
+    secure_cookie: bool = False
+    rate: float = 30.0  # requests a second and client, in the long run
+    burst: float = 150.0
+    guests_per_minute: float = 30.0
+    most_tables: int = 2000  # kept in memory while nobody is at them
+
+    @staticmethod
+    def from_environment() -> Settings:
+        given: dict[str, Any] = {}
+        for field in fields(Settings):
+            name = "STEIGER_DATABASE_URL" if field.name == "database" else f"STEIGER_{field.name.upper()}"
+            if name in os.environ:
+                given[field.name] = _typed(os.environ[name], type(field.default))
+        return Settings(**given)
+
+    def database_url(self) -> str:
+        if "://" in self.database:
+            return self.database
+        return f"sqlite:///{self.database}"
+
+
+def _typed(text: str, kind: type) -> object:
+    return text.lower() in ("1", "true", "yes", "on") if kind is bool else kind(text)

@@ -1,0 +1,246 @@
+"""Play over WebSocket: one task reads, one sends. What is sent is always the newest, so a slow client costs no memory."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from steiger.core.errors import ClientError
+from steiger.server import acts, schema, seats
+from steiger.server.faults import Refusal, bad_request, from_client_error
+from steiger.server.hall import Hall
+from steiger.server.limits import Limits
+from steiger.server.messages import (
+    WsAnswer,
+    WsBye,
+    WsChat,
+    WsDone,
+    WsFault,
+    WsHello,
+    WsMove,
+    WsPing,
+    WsPosition,
+    WsRequest,
+    WsSay,
+    WsSnapshot,
+    WsStep,
+    WsTable,
+    WsWhy,
+)
+from steiger.server.room import Watcher
+from steiger.server.visitors import token_of, visitor_of
+
+Socket = WebSocket[Any, Any, State]
+DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(WsRequest)
+ENCODER = msgspec.json.Encoder()
+HELLO_SECONDS = 10.0
+SEND_SECONDS = 20.0
+RETRY_SECONDS = 1.0
+
+
+class Close(Exception):
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@websocket("/ws/tables/{table:str}")
+async def play(socket: Socket, table: FromPath[str]) -> None:
+    hall: Hall = socket.app.state.hall
+    limits: Limits = socket.app.state.limits
+    await socket.accept()
+    try:
+        await Line(socket, hall, limits).run(table)
+    except Close as close:
+        with contextlib.suppress(Exception):
+            await socket.close(code=close.code)
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+def is_same_origin(socket: Socket, allowed: str) -> bool:
+    """Browsers always send their origin; programs need not."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host") or origin in allowed.split(",")
+
+
+class Line:
+    """One connection from hello to its end."""
+
+    def __init__(self, socket: Socket, hall: Hall, limits: Limits) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.limits = limits
+        self.sending = asyncio.Lock()
+
+    async def run(self, table: str) -> None:
+        if not is_same_origin(self.socket, self.hall.settings.origins):
+            raise Close(4403)
+        hello = await self._hello()
+        self.visitor = await visitor_of(self.hall, self.socket, hello.token or token_of(self.socket))
+        if hello.token and self.visitor.player is None:
+            raise Close(4401)
+        try:
+            self.room = await self.hall.room(table)
+        except Refusal:
+            raise Close(4404) from None
+        self.watcher = Watcher(self.visitor.viewer(hello.seat))
+        self.room.watchers.add(self.watcher)
+        try:
+            await self._serve(hello)
+        finally:
+            self.room.watchers.discard(self.watcher)
+            await self._gone()
+
+    async def _hello(self) -> WsHello:
+        try:
+            found = DECODER.decode(await asyncio.wait_for(self.socket.receive_data("text"), HELLO_SECONDS))
+        except (msgspec.DecodeError, TimeoutError, KeyError, UnicodeError, TypeError):
+            raise Close(4400) from None
+        if not isinstance(found, WsHello):
+            raise Close(4400)
+        return found
+
+    async def _serve(self, hello: WsHello) -> None:
+        await self._snapshot(hello.ply, hello.revision)
+        self._presence()
+        reader = asyncio.create_task(self._read())
+        writer = asyncio.create_task(self._write())
+        done, waiting = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        for task in done:
+            task.result()
+
+    def _presence(self) -> None:
+        for other in self.room.watchers:
+            if other is not self.watcher:
+                other.tell(table=True)
+
+    async def _gone(self) -> None:
+        self._presence()
+        player = self.visitor.player
+        if player is None or self.room.play is None or self.hall.stopping:
+            return
+        if seats.owned(self.room.row, player.id):
+            values = {"game": self.room.row.id, "player": player.id, "ply": self.watcher.sent_ply}
+            with contextlib.suppress(Exception):
+                await self.hall.store.journal.write(self.hall.store.upsert(schema.visits, values))
+
+    # Sending.
+
+    async def _send(self, message: msgspec.Struct) -> None:
+        data = ENCODER.encode(message).decode()
+        async with self.sending:
+            try:
+                await asyncio.wait_for(self.socket.send_data(data), SEND_SECONDS)
+            except TimeoutError:
+                raise Close(4408) from None
+
+    async def _write(self) -> None:
+        watcher = self.watcher
+        while True:
+            await watcher.wake.wait()
+            watcher.wake.clear()
+            await self._news(watcher)
+            if watcher.closing:
+                await self._send(WsBye(retry=RETRY_SECONDS))
+                raise Close(1012)
+
+    async def _news(self, watcher: Watcher) -> None:
+        everything, table, position = watcher.all_changed, watcher.table_changed, watcher.position_changed
+        watcher.all_changed = watcher.table_changed = watcher.position_changed = False
+        if everything:
+            await self._snapshot(None, None)
+        if table and not everything:
+            mine = seats.mine(self.room.row, watcher.viewer.player)
+            await self._send(WsTable(table=self.room.table(self.hall.commitment(self.room.row)), mine=mine))
+        if position and not everything:
+            await self._position()
+        while watcher.chat:
+            await self._send(WsChat(line=watcher.chat.popleft()))
+
+    async def _snapshot(self, ply: int | None, revision: int | None) -> None:
+        found = await acts.snapshot(self.hall, self.room, self.watcher.viewer, ply, revision)
+        if found.position is not None:
+            self.watcher.sent_ply, self.watcher.sent_seat = found.position.ply, found.position.seat
+        await self._send(WsSnapshot(snapshot=found))
+
+    async def _position(self) -> None:
+        watcher = self.watcher
+        found = self.room.position(watcher.viewer, time.time(), watcher.sent_ply)
+        if found is not None and found.seat != watcher.sent_seat:
+            found = self.room.position(watcher.viewer, time.time())
+        if found is None:
+            return
+        watcher.sent_ply, watcher.sent_seat = found.ply, found.seat
+        await self._send(WsPosition(position=found))
+
+    # Reading.
+
+    async def _read(self) -> None:
+        while True:
+            text = await self.socket.receive_data("text")
+            self.hall.metrics.messages.add()
+            if self.limits.messages.wait(self._key()):
+                raise Close(4429)
+            await self._answer(text)
+
+    def _key(self) -> str:
+        return self.visitor.player.id if self.visitor.player is not None else self.limits.address(self.socket.scope)
+
+    async def _answer(self, text: Any) -> None:
+        number = None
+        try:
+            message = DECODER.decode(text)
+            number = getattr(message, "id", None)
+            await self._do(message)
+        except Refusal as refusal:
+            await self._fault(number, refusal)
+        except ClientError as error:
+            await self._fault(number, from_client_error(error))
+        except (msgspec.DecodeError, UnicodeError, TypeError) as error:
+            await self._fault(number, bad_request("request-invalid", detail=str(error)))
+
+    async def _fault(self, number: int | None, refusal: Refusal) -> None:
+        await self._send(WsFault(id=number, fault=refusal.fault(self.visitor.language)))
+
+    async def _do(self, message: Any) -> None:
+        if self.visitor.player is not None:
+            self.visitor.player = self.hall.people.latest(self.visitor.player)
+        if isinstance(message, WsMove):
+            self.visitor.known()
+            await acts.move(self.hall, self.room, self.visitor, (message.ply, message.revision), message.actions)
+        elif isinstance(message, WsStep):
+            self.visitor.known()
+            await acts.step(self.hall, self.room, self.visitor, (message.ply, message.revision), message.what)
+        elif isinstance(message, WsSay):
+            player = self.visitor.known()
+            self.limits.chat.spend(player.id)
+            await acts.say(self.hall, self.room, player, message.text)
+        elif isinstance(message, WsWhy):
+            answer = acts.why(self.room, self.visitor, message.words)
+            await self._send(WsAnswer(id=message.id, answer=answer))
+            return
+        elif isinstance(message, WsHello):
+            await self._snapshot(message.ply, message.revision)
+            return
+        await self._done(message)
+
+    async def _done(self, message: Any) -> None:
+        """After what it brought about, so that a client never has to wait for the position it made."""
+        if not isinstance(message, WsPing):
+            await self._news(self.watcher)
+        await self._send(WsDone(id=message.id))

@@ -1,0 +1,104 @@
+"""Results and where they came from, by table and by player. Game-blind: sources, verbs and words are the game's own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from steiger.server.identity import Player
+from steiger.server.messages import GameStatistics, Person, PlayerStatistics, SeatStatistics, TableStatistics
+from steiger.server.playing import Play, Step
+from steiger.server.rows import PlyRow
+from steiger.server.schema import results
+from steiger.server.store import Store
+from steiger.server.views import result
+
+LONGEST_THOUGHT = 3600.0  # an hour between two actions is a break, not a thought
+
+
+def seconds_by_seat(lines: list[PlyRow], seats: int, first: int) -> list[float]:
+    """Time between an action and the one before counts for who made it."""
+    spent = [0.0] * seats
+    for before, line in zip(lines[first:], lines[first + 1 :], strict=False):
+        spent[line.seat] += min(LONGEST_THOUGHT, max(0.0, line.at - before.at))
+    return [round(seconds, 1) for seconds in spent]
+
+
+def verbs_of(lines: list[PlyRow], seat: int) -> dict[str, int]:
+    return dict(Counter(line.words.split(" ")[0] for line in lines if line.seat == seat))
+
+
+def places_of(lines: list[PlyRow], seat: int) -> dict[str, int]:
+    """How often each action was chosen, word by word: the use of fields and cards."""
+    return dict(Counter(line.words for line in lines if line.seat == seat))
+
+
+def of_table(play: Play) -> TableStatistics:
+    state, seats = play.table.state, play.row.seats
+    sources, scores = play.table.game.breakdown(state), state.scores()
+    seconds = seconds_by_seat(play.lines, len(seats), play.row.base)
+    rows = [
+        SeatStatistics(
+            seat=i,
+            name=seat.name,
+            score=int(scores[i]),
+            sources=sources[i],
+            verbs=verbs_of(play.lines, i),
+            places=places_of(play.lines, i),
+            seconds=seconds[i],
+        )
+        for i, seat in enumerate(seats)
+    ]
+    return TableStatistics(ply=play.table.ply, seats=rows)
+
+
+def result_rows(step: Step) -> list[dict[str, Any]]:
+    """What is kept of a game that has just ended."""
+    found = result(step.row, step.table)
+    assert found is not None, step.row.id
+    lines = step.play.lines + step.added
+    seconds = seconds_by_seat(lines, len(step.row.seats), step.row.base)
+    return [
+        {
+            "table": step.row.id,
+            "seat": i,
+            "game": step.row.game,
+            "player": seat.owner if seat.kind == "human" else None,
+            "score": found.scores[i],
+            "won": i in found.winners,
+            "sources": msgspec.json.encode(found.breakdown[i]).decode(),
+            "verbs": msgspec.json.encode(verbs_of(lines, i)).decode(),
+            "seconds": seconds[i],
+        }
+        for i, seat in enumerate(step.row.seats)
+    ]
+
+
+async def of_player(store: Store, player: Player) -> PlayerStatistics:
+    rows = await store.rows(select(results).where(results.c.player == player.id).limit(10_000))
+    games = sorted({row["game"] for row in rows})
+    listed = [_of_game(game, [row for row in rows if row["game"] == game]) for game in games]
+    return PlayerStatistics(player=Person(id=player.id, name=player.name), games=listed)
+
+
+def _of_game(game: str, rows: list[dict[str, Any]]) -> GameStatistics:
+    return GameStatistics(
+        game=game,
+        played=len(rows),
+        won=sum(row["won"] for row in rows),
+        best=max(row["score"] for row in rows),
+        average=round(sum(row["score"] for row in rows) / len(rows), 2),
+        sources=_averages([msgspec.json.decode(row["sources"]) for row in rows]),
+        verbs=_averages([msgspec.json.decode(row["verbs"]) for row in rows]),
+        seconds=round(sum(row["seconds"] for row in rows), 1),
+    )
+
+
+def _averages(rows: list[dict[str, float]]) -> dict[str, float]:
+    total: Counter[str] = Counter()
+    for row in rows:
+        total.update(row)
+    return {name: round(value / len(rows), 2) for name, value in sorted(total.items())}

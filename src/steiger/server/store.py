@@ -1,0 +1,92 @@
+"""The database: opening it, reading from it, and the journal through which all writing goes."""
+
+from __future__ import annotations
+
+import secrets as randomness
+from typing import Any
+
+from sqlalchemy import Connection, Select, insert, select
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from steiger.server import migrations, schema
+from steiger.server.database import open_database
+from steiger.server.journal import Journal
+from steiger.server.rows import PlyRow, Row, columns, from_columns
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.database = open_database(url)
+        self.journal = Journal(self.database)
+
+    async def open(self) -> None:
+        await self.database.write(migrations.upgrade)
+        self.journal.open()
+
+    async def close(self) -> None:
+        await self.journal.close()
+        await self.database.close()
+
+    async def rows(self, statement: Select[Any]) -> list[dict[str, Any]]:
+        return (await self.all_rows(statement))[0]
+
+    async def all_rows(self, *statements: Select[Any]) -> list[list[dict[str, Any]]]:
+        """Several questions on one way."""
+        return await self.database.read(lambda connection: [_rows(connection, statement) for statement in statements])
+
+    async def one(self, statement: Select[Any]) -> dict[str, Any] | None:
+        found = await self.rows(statement)
+        return found[0] if found else None
+
+    async def secret(self) -> bytes:
+        """The key that signs identities, made when first asked for."""
+        known = select(schema.secrets.c.value).where(schema.secrets.c.name == "signing")
+        found = await self.one(known)
+        if found is None:
+            await self.journal.write(
+                self.upsert(schema.secrets, {"name": "signing", "value": randomness.token_hex(32)}, keep=True)
+            )
+            found = await self.one(known)
+        assert found is not None
+        return bytes.fromhex(found["value"])
+
+    def upsert(self, table: Any, values: dict[str, Any], keep: bool = False) -> Any:
+        """Insert, or where the key is there already replace the rest (or keep what is there)."""
+        make: Any = sqlite_insert if self.database.dialect == "sqlite" else postgres_insert
+        keys = [column.name for column in table.primary_key.columns]
+        statement = make(table).values(values)
+        rest = {name: statement.excluded[name] for name in values if name not in keys}
+        if keep or not rest:
+            return statement.on_conflict_do_nothing()
+        return statement.on_conflict_do_update(index_elements=keys, set_=rest)
+
+    # Tables.
+
+    async def add_table(self, row: Row, actions: list[PlyRow]) -> None:
+        statements: list[Any] = [insert(schema.games).values(columns(row))]
+        lines = [{"game": row.id, "ply": ply, "seat": a.seat, "words": a.words, "at": a.at} for ply, a in enumerate(actions)]
+        if lines:
+            statements.append(insert(schema.plies).values(lines))
+        statements += self.sitting(row)
+        await self.journal.write(*statements)
+
+    def sitting(self, row: Row) -> list[Any]:
+        owners = {seat.owner for seat in row.seats if seat.owner is not None}
+        return [self.upsert(schema.sitters, {"game": row.id, "player": owner}, keep=True) for owner in sorted(owners)]
+
+    async def whole_table(self, table: str) -> tuple[Row, list[PlyRow]] | None:
+        """The row and its actions, read again until nothing was written between the two."""
+        games, plies = schema.games, schema.plies.c
+        row = select(games).where(games.c.id == table)
+        listed = select(plies.seat, plies.words, plies.at).where(plies.game == table).order_by(plies.ply)
+        while True:
+            before, actions, after = await self.all_rows(row, listed, row)
+            if not before:
+                return None
+            if before == after and len(actions) == before[0]["ply"]:
+                return from_columns(before[0]), [PlyRow(**line) for line in actions]
+
+
+def _rows(connection: Connection, statement: Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(statement).mappings()]

@@ -1,0 +1,101 @@
+"""A table as one viewer may see it. All that leaves the server about a position is put together here, from the game's view."""
+
+from __future__ import annotations
+
+from steiger.core.table import Table as CoreTable
+from steiger.server import clocks
+from steiger.server.messages import Choice, LogLine, Position, Result, Turn
+from steiger.server.playing import Play
+from steiger.server.rows import PlyRow, Row
+from steiger.server.seats import mine, owned
+
+
+class Viewer:
+    """Who looks: a player or nobody in particular, through the eyes of one seat of theirs or of the one to move."""
+
+    def __init__(self, player: str | None, seat: int | None = None) -> None:
+        self.player = player
+        self.seat = seat
+
+
+def table_for(play: Play, viewer: Viewer) -> CoreTable:
+    """A draft is there only for the player who makes it."""
+    drafter = play.drafter()
+    return play.table if drafter is not None and drafter in owned(play.row, viewer.player) else play.shown
+
+
+def revision_for(play: Play, viewer: Viewer) -> int:
+    return play.row.shown_undos if table_for(play, viewer) is play.shown else play.row.undos
+
+
+def eyes(play: Play, table: CoreTable, viewer: Viewer) -> int | None:
+    """Through which seat the viewer looks."""
+    seats = owned(play.row, viewer.player)
+    if viewer.seat in seats:
+        return viewer.seat
+    drafter = play.drafter()
+    if drafter in seats:
+        return drafter
+    mover = table.to_move()
+    return mover if mover in seats else (seats[0] if seats else None)
+
+
+def position(play: Play, viewer: Viewer, now: float, log_from: int = 0) -> Position:
+    table = table_for(play, viewer)
+    seat = eyes(play, table, viewer)
+    return Position(
+        ply=table.ply,
+        revision=revision_for(play, viewer),
+        seat=seat,
+        to_move=table.to_move() if play.row.status == "running" else None,
+        view=table.view(seat),
+        legal=legal(play, table, seat, viewer),
+        log=log(table, play.lines, seat, min(log_from, table.ply)),
+        log_from=min(log_from, table.ply),
+        turn=turn(play, viewer, seat),
+        clock=clocks.clock(play.row.times, now),
+        result=result(play.row, table),
+    )
+
+
+def legal(play: Play, table: CoreTable, seat: int | None, viewer: Viewer) -> list[Choice]:
+    idle = play.row.status != "running" or seat is None or table.to_move() != seat or play.must_confirm()
+    if idle or seat not in mine(play.row, viewer.player):
+        return []
+    words = table.game.vocabulary.words
+    return [Choice(id=action, words=words[action]) for action in table.state.legal()]
+
+
+def log(table: CoreTable, lines: list[PlyRow], seat: int | None, first: int) -> list[LogLine]:
+    vocabulary = table.game.vocabulary
+    found = []
+    for ply in range(first, table.ply):
+        mover = table.movers[ply]
+        words = vocabulary.log_words(table.actions[ply], mover == seat)
+        verb, arguments = vocabulary.log_arguments(words)
+        found.append(LogLine(ply=ply, seat=mover, words=words, verb=verb, arguments=arguments, at=lines[ply].at))
+    return found
+
+
+def turn(play: Play, viewer: Viewer, seat: int | None) -> Turn:
+    mover = play.table.movers[-1] if play.table.movers else None
+    if mover is None or mover not in mine(play.row, viewer.player):
+        return Turn()
+    return Turn(
+        draft=play.drafter() == mover,
+        can_undo=play.can_undo(mover),
+        must_confirm=play.must_confirm(),
+        deadline=play.deadline if play.must_confirm() else None,
+    )
+
+
+def result(row: Row, table: CoreTable) -> Result | None:
+    """Who has resigned does not win: then the best of those who played on do."""
+    if table.to_move() is not None or row.status not in ("finished", "review"):
+        return None
+    scores = [int(score) for score in table.state.scores()]
+    winners = [int(seat) for seat in table.state.winners() if not row.seats[seat].resigned]
+    if not winners:
+        stayed = [seat for seat, place in enumerate(row.seats) if not place.resigned]
+        winners = [seat for seat in stayed if scores[seat] == max(scores[s] for s in stayed)]
+    return Result(scores=scores, winners=winners, breakdown=table.game.breakdown(table.state))

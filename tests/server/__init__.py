@@ -1,0 +1,1 @@
+"""The server under test is a real one, on a real port, with a real database file."""
