@@ -10,6 +10,8 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
+from steiger import _vectors
+
 PROBE = "steiger.core.rng"  # imports nothing of ours: if it loads, the others do
 
 
@@ -27,16 +29,16 @@ class SourceFinder(MetaPathFinder):
 
 
 def prepare() -> None:
-    if not _has_vectors():
-        _stand_in()
-        prefer_sources()
-    elif os.environ.get("STEIGER_PURE") == "1" or not _compiled_loads():
+    if os.environ.get("STEIGER_PURE") == "1" or not _compiled_loads():
         prefer_sources()
 
 
 def prefer_sources() -> None:
+    """From now on this package's modules are their sources, and vectors are lists."""
     for name in [name for name in sys.modules if name.startswith("steiger.core")]:
         del sys.modules[name]
+    sys.modules.setdefault("librt", ModuleType("librt"))
+    sys.modules["librt.vecs"] = _vectors
     sys.meta_path.insert(0, SourceFinder())
 
 
@@ -45,28 +47,10 @@ def is_compiled() -> bool:
     return not str(sys.modules[PROBE].__file__).endswith(".py")
 
 
-def _has_vectors() -> bool:
-    try:
-        import librt.vecs  # noqa: F401
-    except ImportError:
-        return False
-    return True
-
-
 def _compiled_loads() -> bool:
-    """A compiled module built against another Python or another librt does not load; its source does."""
+    """Compiled modules are there, and fit this Python and this librt."""
     try:
         __import__(PROBE)
     except (ImportError, SystemError, ValueError):
         return False
-    return True
-
-
-def _stand_in() -> None:
-    """librt ships no build for this machine: its vectors as lists."""
-    from steiger import _vectors
-
-    package = ModuleType("librt")
-    package.vecs = _vectors  # type: ignore[attr-defined]
-    sys.modules["librt"] = package
-    sys.modules["librt.vecs"] = _vectors
+    return is_compiled()

@@ -70,7 +70,8 @@ class Pile:
         return place if place < len(self.cards) else place - len(self.cards)
 
     def peek(self, depth: i64) -> i64:
-        return self.cards[self.slot(depth)]
+        place = self.head + depth
+        return self.cards[place if place < len(self.cards) else place - len(self.cards)]
 
     def listed(self) -> list[int]:
         """All cards, top first."""
@@ -122,7 +123,7 @@ class Pile:
         """Bring the first such card at or below this depth up to it; those it passes move down one."""
         cards = self.cards[:]
         depth = to
-        while cards[self.slot(depth)] != card:
+        while self.peek(depth) != card:
             depth += 1
         while depth > to:
             cards[self.slot(depth)] = cards[self.slot(depth - 1)]
@@ -137,9 +138,12 @@ class Pile:
         if underneath:
             self._sink(count)
             first = self.size - count
+        memories = self.memories[:]
         for depth in range(first, first + count):
             place = self.slot(depth)
-            self._remember(memory_of(self.looker, self.cards[place], BIT[place]))
+            memories = append(memories, memory_of(self.looker, self.cards[place], BIT[place]))
+        self.memories = memories
+        self.recalled |= self._window(first, count)
         self.looker = NOBODY
         self.held = 0
         self.settled = 0
@@ -166,10 +170,6 @@ class Pile:
             mask |= BIT[self.slot(i)]
         return mask
 
-    def _remember(self, memory: i64) -> None:
-        self.memories = append(self.memories[:], memory)
-        self.recalled |= slots_of(memory)
-
     def _move(self, before: i64, after: i64) -> None:
         """Cards that may lie in `before` may now lie anywhere in `after`."""
         kept = vec[i64]([])
@@ -191,14 +191,15 @@ class Pile:
         self.recalled = 0
         old = self.memories
         for i in range(len(old)):
-            slots = slots_of(old[i])
-            if seat == NOBODY or seat_of(old[i]) == seat:
+            memory = old[i]
+            slots = slots_of(memory)
+            if slots & before != 0 and (seat == NOBODY or seat_of(memory) == seat):
                 if self._is_closest(i, card, before):
                     continue
-                if slots & before != 0:
-                    slots = (slots & ~before) | after
+                slots = (slots & ~before) | after
+                memory = memory_of(seat_of(memory), card_in(memory), slots)
             if slots != 0:
-                kept = append(kept, memory_of(seat_of(old[i]), card_in(old[i]), slots))
+                kept = append(kept, memory)
                 self.recalled |= slots
         self.memories = kept
 

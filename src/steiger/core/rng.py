@@ -38,16 +38,15 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        times5 = (self.b * 5) & WORD
-        result = ((((times5 << 7) & WORD) | (times5 >> 25)) * 9) & WORD
-        shifted = (self.b << 9) & WORD
-        self.c ^= self.a
-        self.d ^= self.b
-        self.b ^= self.c
-        self.a ^= self.d
-        self.c ^= shifted
-        self.d = ((self.d << 11) & WORD) | (self.d >> 21)
-        return result
+        b = self.b
+        c = self.c ^ self.a
+        d = self.d ^ b
+        self.b = b ^ c
+        self.a ^= d
+        self.c = c ^ ((b << 9) & WORD)
+        self.d = ((d << 11) & WORD) | (d >> 21)
+        times5 = (b * 5) & WORD
+        return ((((times5 << 7) & WORD) | (times5 >> 25)) * 9) & WORD
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely (Lemire's method)."""

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from steiger.core.pile import Pile
 from steiger.core.state import State
 from steiger.glueckauf.coal import NO_COAL, count, one, total
-from steiger.glueckauf.orders import card_of, cubes_on, filled, fresh, is_complete, turn_of, wants
-from steiger.glueckauf.tables import BUILT_IN, ORDER_VEHICLE, POINT_SOURCES, TILE_CARTS, TILE_COLOUR
-from steiger.glueckauf.terms import FACTORY_DRAW, SURFACE
+from steiger.glueckauf.orders import WANTED, card_of, cubes_on, filled, fresh, is_complete, turn_of
+from steiger.glueckauf.tables import BUILT_IN, NEVER, ORDER_VEHICLE, POINT_SOURCES, TILE_CARTS, TILE_COLOUR, TILE_PRICE
+from steiger.glueckauf.terms import FACTORY, FACTORY_DRAW, ORDER, ORDER_DRAW, SURFACE
 
 
 @final
@@ -82,6 +82,8 @@ class Player:
         )
 
     def earn(self, source: i64, points: i64) -> None:
+        if points == 0:
+            return
         self.score += points
         self.earned = self.earned[:]
         self.earned[source] += points
@@ -111,16 +113,13 @@ class Player:
         """Take an order; they are kept sorted by number."""
         order = fresh(card, self.taken)
         self.taken += 1
-        self.wanted += wants(order)
-        kept = self.open
-        orders = vec[i64]([])
-        for i in range(len(kept)):
-            if card_of(kept[i]) < card:
-                orders = append(orders, kept[i])
-        orders = append(orders, order)
-        for i in range(len(kept)):
-            if card_of(kept[i]) > card:
-                orders = append(orders, kept[i])
+        self.wanted += WANTED[card]
+        orders = append(self.open[:], order)
+        at = len(orders) - 1
+        while at > 0 and card_of(orders[at - 1]) > card:
+            orders[at] = orders[at - 1]
+            at -= 1
+        orders[at] = order
         self.open = orders
 
     def find(self, card: i64) -> i64:
@@ -145,20 +144,26 @@ class Player:
 
     def deliver(self, vehicle: i64) -> vec[i64]:
         """Hand over all complete orders of a vehicle; what was handed over."""
-        delivered = self.delivered[:]
         gone = vec[i64]([])
         kept = vec[i64]([])
         for order in self.open:
-            if ORDER_VEHICLE[card_of(order)] == vehicle and is_complete(order):
+            if is_complete(order) and ORDER_VEHICLE[card_of(order)] == vehicle:
                 gone = append(gone, order)
             else:
                 kept = append(kept, order)
-        for taken in sorted([int(order) for order in gone], key=turn_of):
-            delivered = append(delivered, card_of(taken))
         self.open = kept
-        self.delivered = delivered
+        self._file(gone)
         self.complete -= one(vehicle) * len(gone)
         return gone
+
+    def _file(self, gone: vec[i64]) -> None:
+        """Put the cards down in the order in which they were taken."""
+        delivered = self.delivered[:]
+        for turn in range(self.taken):
+            for order in gone:
+                if turn_of(order) == turn:
+                    delivered = append(delivered, card_of(order))
+        self.delivered = delivered
 
     def cubes(self) -> i64:
         """All cubes the player has, wherever they lie, packed as coal."""
@@ -213,10 +218,11 @@ class Board(State):
         occupants: vec[i64],
         tiles: vec[i64],
         orders: vec[i64],
+        prices: vec[i64],
         tile_pile: Pile,
         order_pile: Pile,
         supply: i64,
-        pool: i64,
+        pool: vec[i64],
         shift: i64,
         start: i64,
         seat: i64,
@@ -232,10 +238,11 @@ class Board(State):
         self.occupants = occupants  # by field: workers × 4 + their seat; a field never holds workers of two
         self.tiles = tiles  # by factory field, -1 for none
         self.orders = orders  # by order field, -1 for none
+        self.prices = prices  # by field: the Mark its action costs now, NEVER where nobody can carry it out
         self.tile_pile = tile_pile
         self.order_pile = order_pile
         self.supply = supply
-        self.pool = pool  # the orders open for the draft, as a mask
+        self.pool = pool  # the orders open for the draft, sorted; replaced, never written
         self.shift = shift
         self.start = start
         self.seat = seat
@@ -264,6 +271,23 @@ class Board(State):
 
     def owner_of(self, field: i64) -> i64:
         return self.occupants[field] & 3
+
+    def lay_tile(self, field: i64, tile: i64) -> None:
+        """Put a tile, or none (-1), on a factory field."""
+        self.tiles[field - FACTORY] = tile
+        self.prices[field] = TILE_PRICE[tile] if tile >= 0 else NEVER
+
+    def lay_order(self, field: i64, card: i64) -> None:
+        """Put a card, or none (-1), on an order field."""
+        self.orders[field - ORDER] = card
+        self.prices[field] = 0 if card >= 0 else NEVER
+
+    def close_empty_piles(self) -> None:
+        """A draw field can't be chosen when its stack is empty; no stack ever grows again."""
+        if self.tile_pile.size == 0:
+            self.prices[FACTORY_DRAW] = NEVER
+        if self.order_pile.size == 0:
+            self.prices[ORDER_DRAW] = NEVER
 
     def looks_at_tiles(self) -> bool:
         return self.field == FACTORY_DRAW

@@ -16,8 +16,18 @@ from steiger.core.state import State
 from steiger.glueckauf import explain, view, why
 from steiger.glueckauf.board import new_player
 from steiger.glueckauf.position import Position
-from steiger.glueckauf.tables import CUBES_PER_COLOUR, ORDERS, POOL, START_MONEY, TILES, TILES_PER_KIND, WORKERS
-from steiger.glueckauf.terms import BANK, DRAFT, FACTORY, FACTORY_DRAW
+from steiger.glueckauf.tables import (
+    CLOSED_MASK,
+    CUBES_PER_COLOUR,
+    NEVER,
+    ORDERS,
+    POOL,
+    START_MONEY,
+    TILES,
+    TILES_PER_KIND,
+    WORKERS,
+)
+from steiger.glueckauf.terms import BANK, DRAFT, FACTORY, FACTORY_DRAW, ORDER, ORDER_DRAW
 from steiger.glueckauf.turns import is_open, refill_tile
 from steiger.glueckauf.words import VOCABULARY
 
@@ -52,7 +62,7 @@ class GlueckAuf(Game):
         orders = [card - 1 for card in setup["orders"]]
         laid_out, stack = orders[: POOL[players]], orders[POOL[players] :]
         state = first_position(players, setup["start"], tiles, stack)
-        state.pool = sum(1 << card for card in laid_out)
+        state.pool = vec[i64](sorted(laid_out))
         state.free_storage = options["storage"] == "free"
         state.open_delivered = options["delivered"] == "open"
         return state
@@ -92,10 +102,11 @@ def first_position(players: int, start: int, tiles: list[int], stack: list[int])
         vec[i64]([0] * BANK),
         vec[i64]([-1] * 8),
         vec[i64]([-1] * 4),
+        vec[i64]([NEVER if CLOSED_MASK[players] >> field & 1 else 0 for field in range(BANK)]),
         new_pile(tiles, len(ALL_TILES)),
         new_pile(stack, ORDERS),
         sum((CUBES_PER_COLOUR - players) << (8 * colour) for colour in range(4)),
-        0,
+        vec[i64]([]),
         1,
         start,
         (start - 1) % players,
@@ -107,7 +118,10 @@ def first_position(players: int, start: int, tiles: list[int], stack: list[int])
         False,
         False,
     )
+    for field in range(ORDER, ORDER_DRAW):
+        state.lay_order(field, -1)
     for field in range(FACTORY, FACTORY_DRAW):
+        state.lay_tile(field, -1)
         if is_open(state, field):
             refill_tile(state, field)
     return state

@@ -2,14 +2,13 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.core.bits import BIT
 from steiger.core.state import Choices
 from steiger.glueckauf.board import Board, Player
 from steiger.glueckauf.coal import count, one, total
-from steiger.glueckauf.orders import CUBE_BITS, card_of, wants
+from steiger.glueckauf.orders import CUBE_BITS, card_of, free_slots, is_complete
 from steiger.glueckauf.steps import Step
 from steiger.glueckauf.tables import CAGE_PLACES
 from steiger.glueckauf.terms import SURFACE
@@ -96,10 +95,10 @@ def offer_fills(board: Board, me: Player, into: Choices) -> None:
         return
     pairs = possible_pairs(at_hand) if board.steps >= SUBSTITUTE_STEPS else 0
     for order in me.open:
-        free = wants(order)
-        for colour in range(4):
-            if count(free, colour) > 0:
-                offer_slot(into, FILL + FILLS * SLOT_KIND[card_of(order) * 4 + colour], colour, at_hand, pairs)
+        if not is_complete(order):
+            for colour in range(4):
+                if free_slots(order, colour) > 0:
+                    offer_slot(into, FILL + FILLS * SLOT_KIND[card_of(order) * 4 + colour], colour, at_hand, pairs)
 
 
 def offer_slot(into: Choices, first: i64, colour: i64, at_hand: i64, pairs: i64) -> None:
@@ -147,9 +146,3 @@ def spend(me: Player, source: i64) -> i64:
         return source + 1
     me.store -= one(source - 4)
     return source - 3
-
-
-def reachable(me: Player) -> vec[i64]:
-    """Cubes at hand by source, for those who ask why not."""
-    at_hand = usable(me)
-    return vec[i64]([count(at_hand, source) for source in range(8)])

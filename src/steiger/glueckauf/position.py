@@ -7,19 +7,39 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from steiger.core.bits import BIT
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, Choices
 from steiger.glueckauf.board import Board, Player
 from steiger.glueckauf.coal import count, one
 from steiger.glueckauf.mining import Dig
-from steiger.glueckauf.orders import card_of, is_complete, wants
+from steiger.glueckauf.orders import MOST_SLOTS, SLOT_COLOUR, WANTED, card_of, free_slots, is_complete, slot
 from steiger.glueckauf.steps import Coal, Draft, Next, Over, Place, Return, Step, Take
-from steiger.glueckauf.tables import CUBES_PER_COLOUR, ORDER_VEHICLE, ORDERS, TILES, TILES_PER_KIND, WORKERS
-from steiger.glueckauf.terms import BANK, OVER
-from steiger.glueckauf.turns import end_turn
+from steiger.glueckauf.tables import (
+    CUBES_PER_COLOUR,
+    NEVER,
+    ORDER_SLOTS,
+    ORDER_VEHICLE,
+    ORDERS,
+    TILE_PRICE,
+    TILES,
+    TILES_PER_KIND,
+    WORKERS,
+)
+from steiger.glueckauf.terms import BANK, DELIVER, FACTORY_DRAW, MONEY, ORDER, ORDER_DRAW, OVER, PLACE
+from steiger.glueckauf.turns import end_turn, is_open
 
 STEPS: Final[list[Step]] = [Over(), Draft(), Place(), Take(), Return(), Next(), Coal(), Dig(), Over()]
+
+
+def free_by_colour(order: i64) -> i64:
+    """The free slots packed as coal, counted from the slots themselves."""
+    free = WANTED[card_of(order)]
+    for place in range(ORDER_SLOTS[card_of(order)]):
+        if slot(order, place) != 0:
+            free -= one(SLOT_COLOUR[card_of(order) * MOST_SLOTS + place])
+    for colour in range(4):
+        assert free_slots(order, colour) == count(free, colour), order
+    return free
 
 
 @final
@@ -41,6 +61,7 @@ class Position(Board):
             self.occupants[:],
             self.tiles[:],
             self.orders[:],
+            self.prices[:],
             self.tile_pile.copy(),
             self.order_pile.copy(),
             self.supply,
@@ -105,7 +126,7 @@ class Position(Board):
             tuple(self.orders),
             self._pile_facts(seat, True),
             self._pile_facts(seat, False),
-            (self.supply, self.pool, self.shift, self.start, self.seat, self.agenda, self.field, self.steps),
+            (self.supply, tuple(self.pool), self.shift, self.start, self.seat, self.agenda, self.field, self.steps),
             (self.underneath, self.revealed, self.free_storage, self.open_delivered),
         )
 
@@ -130,10 +151,26 @@ class Position(Board):
     # Conservation.
 
     def check(self) -> None:
+        self._check_prices()
         self._check_cubes()
         self._check_cards()
         for player in self.players:
             self._check_player(player)
+
+    def _check_prices(self) -> None:
+        """What is kept up to date for speed is what the rule says."""
+        for field in range(BANK):
+            if self.agenda == PLACE and not DELIVER <= field < MONEY:
+                assert self.prices[field] == self._price(field), (field, self.prices[field])
+
+    def _price(self, field: i64) -> i64:
+        if field < FACTORY_DRAW:
+            return TILE_PRICE[self.tiles[field]] if self.tiles[field] >= 0 else NEVER
+        if field in (FACTORY_DRAW, ORDER_DRAW):
+            return 0 if (self.tile_pile if field == FACTORY_DRAW else self.order_pile).size > 0 else NEVER
+        if field >= ORDER:
+            return 0 if self.orders[field - ORDER] >= 0 else NEVER
+        return 0 if is_open(self, field) else NEVER
 
     def _check_cubes(self) -> None:
         coal = self.supply
@@ -145,7 +182,7 @@ class Position(Board):
     def _check_cards(self) -> None:
         tiles = self.tile_pile.listed() + [tile for tile in self.tiles if tile >= 0]
         orders = self.order_pile.listed() + [card for card in self.orders if card >= 0]
-        orders += [card for card in range(ORDERS) if self.pool & BIT[card] != 0]
+        orders += list(self.pool)
         for player in self.players:
             tiles += [tunnel & 31 for tunnel in player.tunnels if tunnel & 31 < len(TILES)]
             orders += [order & 63 for order in player.open] + list(player.delivered)
@@ -164,7 +201,7 @@ class Position(Board):
         wanted: i64 = 0
         complete: i64 = 0
         for order in player.open:
-            wanted += wants(order)
+            wanted += free_by_colour(order)
             complete += one(ORDER_VEHICLE[card_of(order)]) if is_complete(order) else 0
         assert (wanted, complete) == (player.wanted, player.complete), (wanted, complete, player.wanted, player.complete)
         for level in range(4):

@@ -1,6 +1,6 @@
 """Points at the end of a shift and of the game. When a shift ends is decided in turns.py."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from steiger.glueckauf.board import Board, Player
@@ -68,7 +68,9 @@ def award(counts: vec[i64], first: i64, second: i64) -> vec[i64]:
 def score_shift(board: Board) -> None:
     """Score the clock's elements as far as the shift has brought it, and show what was delivered."""
     for element in range(ELEMENTS_PER_SHIFT * board.shift):
-        counts = vec[i64]([tally(player, element) for player in board.players])
+        counts = vec[i64]([])
+        for player in board.players:
+            counts = append(counts, tally(player, element))
         points = award(counts, FIRST[element], SECOND[element])
         for seat in range(len(points)):
             board.players[seat].earn(element, points[seat])

@@ -3,9 +3,9 @@
 from abc import ABC, abstractmethod
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from steiger.core.bits import BIT
 from steiger.core.pile import Pile
 from steiger.core.state import Choices
 from steiger.glueckauf.board import Board, Player
@@ -17,7 +17,6 @@ from steiger.glueckauf.tables import (
     MINE_STEPS,
     MONEY_SUM,
     ORDER_VP,
-    ORDERS,
     TILE_CARTS,
     TILE_COLOUR,
     TILE_PRICE,
@@ -27,6 +26,7 @@ from steiger.glueckauf.terms import (
     COAL,
     DELIVER,
     DIG,
+    FACTORY,
     FACTORY_DRAW,
     MINE,
     MONEY,
@@ -36,7 +36,7 @@ from steiger.glueckauf.terms import (
     RETURN,
     TAKE,
 )
-from steiger.glueckauf.turns import end_draft_pick, is_open, refill_order
+from steiger.glueckauf.turns import end_draft_pick, refill_order
 from steiger.glueckauf.words import (
     COAL_OF,
     DRAFT_ORDER,
@@ -66,13 +66,12 @@ class Draft(Step):
     """Take one of the orders laid out at the start."""
 
     def options(self, board: Board, into: Choices) -> None:
-        for card in range(ORDERS):
-            if board.pool & BIT[card] != 0:
-                into.add(DRAFT_ORDER + card)
+        for card in board.pool:
+            into.add(DRAFT_ORDER + card)
 
     def play(self, board: Board, action: i64) -> None:
         card = action - DRAFT_ORDER
-        board.pool ^= BIT[card]
+        board.pool = vec[i64]([other for other in board.pool if other != card])
         board.me().add_order(card)
         end_draft_pick(board)
 
@@ -83,9 +82,10 @@ class Place(Step):
 
     def options(self, board: Board, into: Choices) -> None:
         me = board.me()
-        for field in range(BANK):
-            if can_act(board, me, field) and board.workers_on(field) < me.workers:
-                into.add(PLACE_AT + field)
+        offer_fields(board, me, FACTORY, DELIVER, into)
+        if me.complete != 0:
+            offer_deliveries(board, me, into)
+        offer_fields(board, me, MONEY, BANK, into)
         into.add(PLACE_AT + BANK)
 
     def play(self, board: Board, action: i64) -> None:
@@ -95,22 +95,25 @@ class Place(Step):
         act(board, board.me(), board.field)
 
 
-def can_act(board: Board, me: Player, field: i64) -> bool:
-    """Whether the field is open and its action can be carried out; workers are another matter."""
-    if field < FACTORY_DRAW:
-        tile = board.tiles[field]  # a closed field never has one
-        return tile >= 0 and TILE_PRICE[tile] <= me.money
-    if field == FACTORY_DRAW:
-        return board.tile_pile.size > 0
-    if field < DELIVER:
-        return is_open(board, field)
-    if field < MONEY:
-        return count(me.complete, field - DELIVER) > 0
-    if field < ORDER:
-        return is_open(board, field)
-    if field < ORDER_DRAW:
-        return board.orders[field - ORDER] >= 0
-    return board.order_pile.size > 0
+def offer_fields(board: Board, me: Player, first: i64, end: i64, into: Choices) -> None:
+    """The fields whose action costs no more than one has. The hottest loop of all, so it works on the vectors themselves."""
+    prices = board.prices
+    occupants = board.occupants
+    money = me.money
+    room = me.workers * 4  # occupants are workers × 4 + seat
+    actions = into.actions
+    count = into.count
+    for field in range(first, end):
+        if prices[field] <= money and occupants[field] < room:
+            actions[count] = PLACE_AT + field
+            count += 1
+    into.count = count
+
+
+def offer_deliveries(board: Board, me: Player, into: Choices) -> None:
+    for field in range(DELIVER, MONEY):
+        if count(me.complete, field - DELIVER) > 0 and board.workers_on(field) < me.workers:
+            into.add(PLACE_AT + field)
 
 
 def put_workers(board: Board, field: i64) -> None:
@@ -129,7 +132,7 @@ def put_workers(board: Board, field: i64) -> None:
 def act(board: Board, me: Player, field: i64) -> None:
     if field < FACTORY_DRAW:
         tile = board.tiles[field]
-        board.tiles[field] = -1
+        board.lay_tile(field, -1)
         buy(board, me, tile)
     elif field < MINE or field == ORDER_DRAW:
         look(board)
@@ -142,7 +145,7 @@ def act(board: Board, me: Player, field: i64) -> None:
         me.money += MONEY_SUM[field - MONEY]
     elif field < ORDER_DRAW:
         me.add_order(board.orders[field - ORDER])
-        board.orders[field - ORDER] = -1
+        board.lay_order(field, -1)
         refill_order(board, field)
     else:
         me.money += 1

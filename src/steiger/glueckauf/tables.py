@@ -10,6 +10,7 @@ from steiger.glueckauf.terms import COLOURS, FIELDS, SIDES, VEHICLES
 CUBES_PER_COLOUR: Final[i64] = 16
 CAGE_PLACES: Final[i64] = 5
 SHIFTS: Final[i64] = 3
+NEVER: Final[i64] = 1_000_000  # a price nobody can pay
 LOOK: Final[i64] = 5  # how many cards a draw field lets you look at
 DRAFTS_EACH: Final[i64] = 3
 MARK_PER_VP: Final[i64] = 5

@@ -1,5 +1,6 @@
 """Whose turn it is: the draft's order, the end of a turn, of a shift and of the game."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.core.bits import BIT
@@ -12,13 +13,13 @@ from steiger.glueckauf.terms import BANK, FACTORY, FACTORY_DRAW, ORDER, OVER, PL
 def refill_tile(board: Board, field: i64) -> None:
     """An exhausted stack refills nothing."""
     if board.tile_pile.size > 0:
-        board.tiles[field - FACTORY] = board.tile_pile.draw()
+        board.lay_tile(field, board.tile_pile.draw())
         board.revealed += 1
 
 
 def refill_order(board: Board, field: i64) -> None:
     if board.order_pile.size > 0:
-        board.orders[field - ORDER] = board.order_pile.draw()
+        board.lay_order(field, board.order_pile.draw())
         board.revealed += 1
 
 
@@ -35,11 +36,8 @@ def end_draft_pick(board: Board) -> None:
     if picks < DRAFTS_EACH * players:
         board.seat = (board.seat + players - 1) % players
         return
-    card: i64 = 0
-    while board.pool & BIT[card] == 0:
-        card += 1
-    board.pool = 0
-    board.orders[3] = card
+    board.lay_order(ORDER + 3, board.pool[0])
+    board.pool = vec[i64]([])
     for field in range(ORDER, ORDER + 3):
         if is_open(board, field):
             refill_order(board, field)
@@ -56,6 +54,7 @@ def end_turn(board: Board) -> None:
     """Refill the factory field just emptied; then the next player clockwise who has a worker."""
     if board.field < FACTORY_DRAW and board.tiles[board.field - FACTORY] < 0:
         refill_tile(board, board.field)
+    board.close_empty_piles()
     players: i64 = len(board.players)
     for _ in range(players):
         board.seat = (board.seat + 1) % players

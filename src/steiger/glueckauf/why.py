@@ -7,7 +7,7 @@ from steiger.core.vocabulary import Verb
 from steiger.glueckauf.board import Board, Player
 from steiger.glueckauf.coal import count, total
 from steiger.glueckauf.mining import SUBSTITUTE_STEPS, usable
-from steiger.glueckauf.orders import card_of, wants
+from steiger.glueckauf.orders import card_of, free_slots
 from steiger.glueckauf.tables import CAGE_PLACES, TILE_PRICE, TILES
 from steiger.glueckauf.terms import (
     BANK,
@@ -172,7 +172,7 @@ def no_fill(board: Board, me: Player, choice: int) -> Reason:
     at = me.find(card)
     if at < 0:
         return Reason("glueckauf-not-your-order", order=card + 1)
-    if count(wants(me.open[at]), colour) == 0:
+    if free_slots(me.open[at], colour) == 0:
         return Reason("glueckauf-slot-filled", order=card + 1, slot=COLOURS[colour])
     if way >= FROM_PAIR and board.steps < SUBSTITUTE_STEPS:
         return Reason("glueckauf-too-few-steps", needed=int(SUBSTITUTE_STEPS), steps=int(board.steps))
@@ -200,7 +200,7 @@ def no_store(board: Board, me: Player, colour: int) -> Reason:
         return Reason("glueckauf-store-below", level=int(me.level))
     if count(me.cage, colour) == 0:
         return Reason("glueckauf-no-cube", colour=COLOURS[colour], where="cage", needed=1)
-    wanting = [order for order in me.by_turn() if count(wants(order), colour) > 0]
+    wanting = [order for order in me.by_turn() if free_slots(order, colour) > 0]
     return Reason("glueckauf-store-wanted", colour=COLOURS[colour], order=int(card_of(wanting[0])) + 1)
 
 
