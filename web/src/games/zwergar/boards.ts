@@ -6,14 +6,15 @@ export interface Row {
   carts: CartOf[];
 }
 
-/** The boards have no names in the view: a rise is recognised by all loads having gone up one level. */
+/** The boards have no names in the view: a rise is recognised by the loads having gone up; one changed board is a load. */
 export class BoardKeys {
   private keys = [0, 1, 2, 3, 4];
   private before: string[] = [];
 
   of(boards: CartOf[][]): Row[] {
     const now = boards.map((carts) => JSON.stringify(carts));
-    if (this.before.length === now.length && !same(now, this.before)) this.rise(now);
+    const changed = now.filter((board, level) => board !== this.before[level]).length;
+    if (this.before.length === now.length && changed > 1) this.rise(now);
     this.before = now;
     return boards.map((carts, level) => ({ key: this.keys[level] ?? level, carts }));
   }
