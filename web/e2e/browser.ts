@@ -73,15 +73,17 @@ export async function playToEnd(page: Page, way: Way, seed: number): Promise<num
   for (let acts = 0; acts < 1500; acts++) {
     await page.waitForSelector('.playing[data-my="true"], dialog[open]', { timeout: 60_000 });
     if (await page.locator('dialog[open]').count()) return acts;
-    const before = await page.getAttribute('.playing', 'data-ply');
+    const before = await page.getAttribute('.playing', 'data-at');
     await way(page, chance);
-    await page.waitForFunction((ply) => document.querySelector('.playing')?.getAttribute('data-ply') !== ply, before, { timeout: 20_000 });
+    await page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before, { timeout: 20_000 });
   }
   throw new Error('the game does not end');
 }
 
 /** By mouse or finger: something that glows, and where that is not enough, one of the choices. */
 export const byPointer: Way = async (page, chance) => {
+  const confirm = page.locator('.buttons .main[data-step=confirm]');
+  if (await confirm.count()) return confirm.click();
   const things = page.locator('.board .glow[data-target], .own .glow[data-target]').filter({ visible: true });
   const count = await things.count();
   if (count === 0 || chance() < 0.05) return fromList(page, chance);

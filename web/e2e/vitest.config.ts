@@ -2,9 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    dir: import.meta.dirname,
-    include: ['**/*.e2e.ts'],
-    globalSetup: ['./server.ts'],
+    include: ['e2e/**/*.e2e.ts'],
+    globalSetup: ['./e2e/server.ts'],
     fileParallelism: false,
     testTimeout: 240_000,
     hookTimeout: 60_000,

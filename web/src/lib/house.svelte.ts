@@ -12,14 +12,16 @@ let entered: Promise<void> | null = null;
 export function enter(): Promise<void> {
   entered ??= (async () => {
     [state.games, state.bots] = await Promise.all([api.games(), api.bots()]);
-    state.me = await api.me().catch((error: unknown) => {
-      if (error instanceof Refused && error.status === 401) return null;
-      throw error;
-    });
+    state.me = settings.known ? await api.me().catch(nobody) : null;
     if (state.me && settings.name === '') settings.name = state.me.name;
   })();
   entered.catch(() => (entered = null));
   return entered;
+}
+
+function nobody(error: unknown): null {
+  if (error instanceof Refused && error.status === 401) return null;
+  throw error;
 }
 
 /** Be somebody before sitting down; the name given last is kept. */
@@ -28,6 +30,7 @@ export async function beSomebody(fallback: string): Promise<Me> {
   const name = settings.name.trim() || fallback;
   if (!state.me) state.me = await api.enter(name);
   else if (state.me.name !== name) state.me = await api.change({ name });
+  settings.known = true;
   return state.me;
 }
 

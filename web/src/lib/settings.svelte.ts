@@ -12,6 +12,8 @@ export interface Settings {
   sound: boolean;
   pace: Pace;
   text: boolean;
+  /** The server has met this browser: it may hold an identity. */
+  known: boolean;
   last: { game: string; opponents: number; bot: string; options: Record<string, unknown> };
 }
 
@@ -30,6 +32,7 @@ function remembered(): Settings {
     sound: true,
     pace: 'normal',
     text: false,
+    known: false,
     last: { game: 'glueckauf', opponents: 2, bot: '', options: {} },
   };
   try {
