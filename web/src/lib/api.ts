@@ -25,6 +25,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   mode?: 'live' | 'turns';
   public?: boolean;
+  seed?: number;
   seats?: { kind: 'open' | 'bot' | 'hotseat'; bot?: string; name?: string }[];
 }
 
