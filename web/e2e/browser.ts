@@ -75,9 +75,18 @@ export async function playToEnd(page: Page, way: Way, seed: number): Promise<num
     if (await page.locator('dialog[open]').count()) return acts;
     const before = await page.getAttribute('.playing', 'data-at');
     await way(page, chance);
-    await page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before, { timeout: 20_000 });
+    await changed(page, before);
   }
   throw new Error('the game does not end');
+}
+
+async function changed(page: Page, before: string | null): Promise<void> {
+  try {
+    await page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before, { timeout: 10_000 });
+  } catch (error) {
+    await picture(page, 'stuck');
+    throw new Error(`nothing happened at ${before}`, { cause: error });
+  }
 }
 
 /** By mouse or finger: something that glows, and where that is not enough, one of the choices. */

@@ -85,8 +85,8 @@ export class Play {
     if (this.hint?.target === target) this.hint = { target, anchor, text, why };
   }
 
-  unask(): void {
-    this.hint = null;
+  unask(target: string): void {
+    if (this.hint?.target === target) this.hint = null;
   }
 }
 

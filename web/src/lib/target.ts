@@ -17,8 +17,8 @@ export function target(play: Play, name: string): Attachment<HTMLElement | SVGEl
       ['pointercancel', () => drag.stop()],
       ['mouseenter', () => void play.ask(name, element)],
       ['focus', () => void play.ask(name, element)],
-      ['mouseleave', () => play.unask()],
-      ['blur', () => play.unask()],
+      ['mouseleave', () => leave()],
+      ['blur', () => leave()],
     ];
     for (const [kind, act] of listeners) element.addEventListener(kind, act);
     return () => listeners.forEach(([kind, act]) => element.removeEventListener(kind, act));
@@ -28,6 +28,11 @@ export function target(play: Play, name: string): Attachment<HTMLElement | SVGEl
       if (drag.happened) return;
       if (play.glow.has(name)) play.pick(name);
       else void play.ask(name, element);
+    }
+
+    /** Later: the element may be leaving the page in the midst of a drawing. */
+    function leave(): void {
+      queueMicrotask(() => play.unask(name));
     }
 
     function press(event: KeyboardEvent): void {
