@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(wildcard src/steiger/core/*.py src/steiger/glueckauf/*.py src/steiger/zwergar/*.py src/steiger/bots/*.py)
+ENGINE := $(wildcard src/steiger/core/*.py src/steiger/glueckauf/*.py src/steiger/zwergar/*.py src/steiger/bots/*.py src/steiger/bots/*/*.py)
 STAMPS := $(VENV)/.stamps
 
 .PHONY: play test lint bench lock golden clean setup
@@ -26,12 +26,13 @@ bench: setup
 
 golden: setup
 	@$(BIN)/python -m tests.golden.regenerate
+	@$(BIN)/python -m tests.golden.zwergar_games
 
 lock: setup
 	@$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --generate-hashes -q -o requirements.lock
 
 clean:
-	rm -rf $(VENV) build src/*.so src/steiger/*/*.so
+	rm -rf $(VENV) build src/*.so src/steiger/*/*.so src/steiger/*/*/*.so
 
 setup: $(STAMPS)/built
 
@@ -46,6 +47,6 @@ $(STAMPS)/installed: requirements.lock
 $(STAMPS)/built: $(STAMPS)/installed pyproject.toml setup.py $(ENGINE)
 	@sh scripts/check-tools "$(PYTHON)"
 	@echo "steiger: installing steiger and compiling the engine (about half a minute; without a C compiler it runs interpreted)"
-	@rm -f src/*.so src/steiger/*/*.so
+	@rm -f src/*.so src/steiger/*/*.so src/steiger/*/*/*.so
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@

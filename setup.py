@@ -24,6 +24,8 @@ ENGINE = [
     "glueckauf/steps.py",
     "glueckauf/mining.py",
     "glueckauf/position.py",
+    "glueckauf/reach.py",
+    "glueckauf/haul.py",
     "zwergar/terms.py",
     "zwergar/goods.py",
     "zwergar/words.py",
@@ -37,6 +39,16 @@ ENGINE = [
     "zwergar/turns.py",
     "zwergar/steps.py",
     "zwergar/position.py",
+    "bots/mind.py",
+    "bots/glueckauf/weights.py",
+    "bots/glueckauf/majority.py",
+    "bots/glueckauf/worth.py",
+    "bots/glueckauf/hauling.py",
+    "bots/glueckauf/turns.py",
+    "bots/zwergar/weights.py",
+    "bots/zwergar/worth.py",
+    "bots/zwergar/deeds.py",
+    "bots/zwergar/turns.py",
 ]
 
 

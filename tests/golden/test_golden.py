@@ -13,6 +13,7 @@ from steiger.core.record import parse
 from steiger.core.table import Table
 from tests.glueckauf import features
 from tests.golden.games import digests, golden_files
+from tests.zwergar import features as zwergar_features
 
 GAMES = [path for name in steiger.game_names() for path in golden_files(name)]
 
@@ -56,3 +57,18 @@ def exercised(record: dict[str, Any]) -> set[str]:
     if any(part["tilt"] for part in game.breakdown(table.state)):
         found.add("tilt")
     return found | features.of_game(len(parsed.players), table.options, before, table.state.winners())
+
+
+def test_zwergars_golden_games_complete_and_upgrade_everything() -> None:
+    found: set[str] = set()
+    for path in golden_files("zwergar"):
+        record = parse(load(path)["record"])
+        table = Table(record.game, record.players, record.options, record.setup)
+        found |= zwergar_features.of_game(table.options)
+        before = table.game.describe(table.state)
+        for words in record.actions:
+            table.play(words)
+            after = table.game.describe(table.state)
+            found |= zwergar_features.of_action(before, words, after)
+            before = after
+    assert found >= zwergar_features.EVERY, sorted(zwergar_features.EVERY - found)

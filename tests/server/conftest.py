@@ -8,13 +8,20 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from steiger.server.serving import Server, make_server
 from steiger.server.settings import Settings
 
-PATIENT = {"rate": 100_000.0, "burst": 100_000.0, "guests_per_minute": 100_000.0, "bot_ms": 20}
+PATIENT: dict[str, Any] = {
+    "rate": 100_000.0,
+    "burst": 100_000.0,
+    "guests_per_minute": 100_000.0,
+    "tables_per_minute": 100_000.0,
+    "bot_ms": 20,
+}
 
 
 def free_port() -> int:
@@ -42,5 +49,5 @@ def running(settings: Settings) -> Iterator[tuple[str, Server]]:
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("server")
-    with running(Settings(database=str(folder / "steiger.db"), **PATIENT)) as (address, _):  # type: ignore[arg-type]
+    with running(Settings(database=str(folder / "steiger.db"), **PATIENT)) as (address, _):
         yield address

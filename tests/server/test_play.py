@@ -171,3 +171,30 @@ def test_hotseat_sees_through_the_one_to_move(url: str) -> None:
         seats.add(at["seat"])
         anna.move(table, at["legal"][0]["words"], at=at)
     assert seats == {0, 1}
+
+
+def test_hints_are_for_the_mover_and_are_legal(url: str) -> None:
+    anna, ben, table = pair(url)
+    first = mover(anna, ben, table=table)
+    legal = [choice["words"] for choice in first.position(table)["legal"]]
+    assert first.post(f"/api/tables/{table}/hint", {})["actions"][0] in legal
+    plan = first.post(f"/api/tables/{table}/hint", {"kind": "plan"})
+    assert plan["actions"][0] in legal and plan["facts"]["plans"][0]["actions"] == plan["actions"]
+    assert others(first, anna, ben).post(f"/api/tables/{table}/hint", {}, 403)["key"] == "not-your-turn"
+    assert first.post(f"/api/tables/{table}/hint", {"kind": "tea"}, 404)["code"] == "hint-unavailable"
+
+
+def test_the_other_game_is_served_by_the_same_server(url: str) -> None:
+    """Whatever games there are: a whole game of each against bots."""
+    anna = Guest(url)
+    for facts in anna.get("/api/games"):
+        seats = [{"kind": "open"}, *({"kind": "bot", "bot": "random"} for _ in range(facts["least_players"] - 1))]
+        table = anna.table(game=facts["name"], players=facts["least_players"], seats=seats)
+        anna.post(f"/api/tables/{table}/start")
+        line = anna.socket(table)
+        rng = random.Random(12)
+        while line.position["result"] is None:
+            if line.position["legal"]:
+                assert line.move(rng.choice(line.position["legal"])["words"])["type"] == "done"
+            else:
+                line.next("position", 20)

@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """The rules' tables of projects and events as they are written there: what the game's own rows are compared with."""
 
 PROJECTS = """

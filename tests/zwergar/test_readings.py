@@ -181,7 +181,9 @@ def test_11_upgrading_in_the_office_until_the_end() -> None:
 def test_11_the_smith_saves_two_heat_never_more_than_there_is() -> None:
     deal = rich().shows(2).gives(0, "9S 9I 9G", heat=1).after("place smith office", "complete 2", "upgrade 2")
     assert deal.seat(0)["heat"] == 0
-    deal = rich(sets=["gold", "west"]).shows(24).gives(0, "1G 1J", heat=3).after("place smith office", "complete 24", "upgrade 24")
+    deal = (
+        rich(sets=["gold", "west"]).shows(24).gives(0, "1G 1J", heat=3).after("place smith office", "complete 24", "upgrade 24")
+    )
     assert deal.seat(0)["heat"] == 0
 
 
@@ -306,7 +308,9 @@ def test_a_furnace_in_the_mine_gives_the_extra_but_only_one() -> None:
     assert late.load(3) == "IG"
 
 
-@pytest.mark.parametrize(("level", "load", "extra"), [(1, "SSSS", "SSSSS"), (2, "SSII", "SSIII"), (3, "IG", "IIG"), (4, "J", "GJ")])
+@pytest.mark.parametrize(
+    ("level", "load", "extra"), [(1, "SSSS", "SSSSS"), (2, "SSII", "SSIII"), (3, "IG", "IIG"), (4, "J", "GJ")]
+)
 def test_yields(level: int, load: str, extra: str) -> None:
     assert rich().empties_the_mine().after(f"place miner mine-{level}").load(level) == load
     assert rich().empties_the_mine().furnace(f"mine-{level}", 0).after(f"place miner mine-{level}").load(level) == extra
@@ -329,9 +333,16 @@ def test_smelting_and_converting() -> None:
 def test_building() -> None:
     deal = rich().gives(0, "2I", cold=6).after("place engineer forge", "build", "build")
     assert (deal.goods(), deal.seat(0)["cold"], deal.legal()) == ("", 8, ["end"])
-    assert rich().gives(0, "2I", cold=5).furnace("lab", 0).furnace("lift", 0).furnace("forge", 0).after(
-        "place engineer forge"
-    ).legal("build") == []
+    assert (
+        rich()
+        .gives(0, "2I", cold=5)
+        .furnace("lab", 0)
+        .furnace("lift", 0)
+        .furnace("forge", 0)
+        .after("place engineer forge")
+        .legal("build")
+        == []
+    )
     assert rich().after("place miner forge", "build").legal() == ["light", "end"]
 
 

@@ -67,8 +67,8 @@ def test_west_fills_the_display_first() -> None:
 # Gold.
 
 
-def gold(**parts: object) -> Deal:
-    return zwergar(sets=["gold", "new-shaft"], **parts)
+def gold(start: int = 0) -> Deal:
+    return zwergar(sets=["gold", "new-shaft"], start=start)
 
 
 def test_gold_upgrades_one_project_for_nothing() -> None:
@@ -96,7 +96,9 @@ def test_gold_counts_what_stands_after_west() -> None:
     deal = end_of_rounds(zwergar(sets=["west", "gold"]).completed(1).completed(23, seat=1).shows(24))
     assert deal.now["player"] == 0
     deal.holds("miner", "smith", "engineer").gives(0, "9G 9J", heat=10).shows(24, 25)
-    deal.after("place miner office", "complete 24", "end", "place smith office", "complete 25", "end", "place engineer lab", "end")
+    deal.after(
+        "place miner office", "complete 24", "end", "place smith office", "complete 25", "end", "place engineer lab", "end"
+    )
     assert (deal.now["phase"], deal.now["player"]) == ("upgrade", 0)
 
 

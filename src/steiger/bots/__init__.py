@@ -4,5 +4,16 @@ from steiger.bots.bot import DEFAULT_MS, Bot, ask
 from steiger.bots.registry import adviser, get, names, offer
 
 offer("random", "steiger.bots.random_bot:RandomBot")
+offer("easy", "steiger.bots.minded:Easy")
+offer("medium", "steiger.bots.minded:Medium")
+offer("greedy", "steiger.bots.minded:Greedy")
+offer("foreman", "steiger.bots.minded:Foreman")
+offer("planner", "steiger.bots.minded:Planner")
+offer("ismcts", "steiger.bots.minded:Ismcts")
+offer("rusher", "steiger.bots.minded:Rusher")
+offer("hoarder", "steiger.bots.minded:Hoarder")
+offer("blocker", "steiger.bots.minded:Blocker")
+offer("bank-first", "steiger.bots.minded:BankFirst")
+offer("majority-hunter", "steiger.bots.minded:MajorityHunter")
 
 __all__ = ["DEFAULT_MS", "Bot", "adviser", "ask", "get", "names", "offer"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import random
 import shlex
@@ -18,6 +19,7 @@ from steiger.locale import Catalogue
 
 MS = 500
 BOT = "random"
+CONFLICT = 409
 
 
 def add_parser(subparsers: Commands, words: Catalogue) -> None:
@@ -33,6 +35,10 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
     connect.add_argument("--bot", default=BOT, help=words.text("cli-bot-bot", default=BOT))
     connect.add_argument("--ms", type=int, default=MS, help=words.text("cli-bot-ms", default=MS))
     parser.set_defaults(run=run)
+
+
+class MovedOn(Exception):
+    """The table is further on than the position we answered."""
 
 
 class Server:
@@ -60,6 +66,8 @@ class Server:
         try:
             return urllib.request.urlopen(request, timeout=60)
         except urllib.error.HTTPError as error:
+            if error.code == CONFLICT:
+                raise MovedOn from None
             raise BadRequest(Reason("bot-connect-refused", url=self.url, detail=_message(error.read()))) from None
         except (OSError, ValueError) as error:
             raise BadRequest(Reason("bot-connect-refused", url=self.url, detail=str(error))) from None
@@ -119,14 +127,27 @@ def run(args: argparse.Namespace) -> int:
 
 def take_seat(server: Server, table: str, invite: str | None) -> list[int]:
     mine: list[int] = server.ask("GET", f"/api/tables/{table}")["mine"]
-    return mine or server.ask("POST", f"/api/tables/{table}/join", {"invite": invite})["mine"]
+    try:
+        return mine or server.ask("POST", f"/api/tables/{table}/join", {"invite": invite})["mine"]
+    except MovedOn:
+        raise BadRequest(Reason("seat-taken")) from None
 
 
 def play(server: Server, engine: Engine, table: str) -> list[int]:
+    """The stream repeats what our own moves brought about: those positions are answered already."""
+    answered = (-1, -1)
     for position in server.lines(f"/api/bot/tables/{table}"):
         if position["result"] is not None:
             return list(position["result"]["scores"])
-        while position["legal"]:
-            move = {"ply": position["ply"], "revision": position["revision"], "actions": [engine.choose(position)]}
-            position = server.ask("POST", f"/api/tables/{table}/move", move)
+        if (position["revision"], position["ply"]) > answered:
+            with contextlib.suppress(MovedOn):
+                answered = play_turn(server, engine, table, position)
     return []
+
+
+def play_turn(server: Server, engine: Engine, table: str, position: dict[str, Any]) -> tuple[int, int]:
+    """Play for as long as it is our turn; the point in the table's life up to which that went."""
+    while position["legal"]:
+        move = {"ply": position["ply"], "revision": position["revision"], "actions": [engine.choose(position)]}
+        position = server.ask("POST", f"/api/tables/{table}/move", move)
+    return position["revision"], position["ply"] - 1

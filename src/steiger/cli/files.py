@@ -20,8 +20,8 @@ def read_record(path: Path) -> Record:
 
 def write_text(path: Path, text: str) -> None:
     """All or nothing: what was there before stays until the new text is complete."""
-    beside = path.with_name(f"{path.name}.part")
     try:
+        beside = path.with_name(f"{path.name}.part")
         beside.write_text(text, encoding="utf-8", errors="surrogateescape")
         beside.replace(path)
     except (OSError, ValueError) as error:

@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def new_table(game: Game, seed: int, args: argparse.Namespace) -> Table:
-    players = seats(players_of(game, args.players or DEFAULT_PLAYERS, people=True), args.words)
+    players = seats(players_of(game, DEFAULT_PLAYERS if args.players is None else args.players, people=True), args.words)
     options = options_of(game, args.option)
     return Table(game, players, options, game.setup_from(len(players), options, seed), seed)
 

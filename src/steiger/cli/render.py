@@ -33,7 +33,7 @@ def listed(verb: str, entries: Sequence[tuple[int, str]], width: int) -> list[Te
 
     lines = [Text(verb, style="bold")]
     for number, phrase in entries:
-        entry = Text.assemble("  ", (str(number), "bold cyan"), f" {phrase}" if phrase else "")
+        entry = Text.assemble("  ", (f"{number})", "bold cyan"), f" {phrase}" if phrase else "")
         if len(lines[-1]) + len(entry) > width:
             lines.append(Text())
         lines[-1].append_text(entry)

@@ -37,6 +37,7 @@ class Session:
         self.reader = Reader(console)
         self.names = names_of(table)
         self.told = [0] * len(seated)  # by seat how much of the log it has been told
+        self.scores = table.state.scores()  # as last told
         self.at_screen: int | None = None  # the person whose view was last shown
         self.left = False
         self.commands: dict[str, Callable[[str], None]] = {
@@ -80,6 +81,8 @@ class Session:
 
     def ask_person(self, seat: int) -> None:
         self.hand_over(seat)
+        if self.left:
+            return
         self.show_position("")
         self.tell_news(seat)
         ply = self.table.ply
@@ -150,6 +153,14 @@ class Session:
         news = [entry for entry in log[min(self.told[seat], len(log)) :] if entry[0] != seat]
         self.told[seat] = len(log)
         self.tell(news)
+        self.tell_scores()
+
+    def tell_scores(self) -> None:
+        """Points come at moments that are nobody's action, like the end of a round: say so whenever they have changed."""
+        scores = self.table.state.scores()
+        if scores != self.scores:
+            self.say("cli-scores", scores=", ".join(f"{name} {score}" for name, score in zip(self.names, scores, strict=True)))
+        self.scores = scores
 
     def tell(self, entries: Sequence[tuple[int, str]]) -> None:
         line: list[str] = []
@@ -175,7 +186,8 @@ class Session:
     def explain(self, topic: str) -> None:
         if not topic:
             self.say("cli-help")
-            self.say("cli-topics", topics=" ".join(self.table.game.topics()))
+            self.say("cli-topics")
+            self.console.print(" ".join(self.table.game.topics()))
             return
         about = self.table.game.explain(topic, self.words)
         if about is None:

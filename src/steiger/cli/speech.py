@@ -16,9 +16,9 @@ LONGEST = 400  # a message is one line; what a file or a client sends may be a m
 
 def wanted_language(arguments: Sequence[str]) -> str:
     """The language of --lang, before the arguments are parsed: the parser's own help is in it too."""
-    for flag, value in zip(arguments, [*arguments[1:], ""], strict=True):
-        given = value if flag == "--lang" else flag.removeprefix("--lang=") if flag.startswith("--lang=") else ""
-        if given in LANGUAGES:
+    for flag, value in zip(arguments, [*arguments, ""][1:], strict=True):
+        given = value if flag == "--lang" else flag.removeprefix("--lang=")
+        if flag.startswith("--lang") and given in LANGUAGES:
             return given
     return language_of_environment()
 

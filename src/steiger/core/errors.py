@@ -24,7 +24,7 @@ class ClientError(Exception):
     code = "bad-request"
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.key)
+        super().__init__(reason)  # all of it, so that an error survives the way from another process
         self.reason = reason
 
 
@@ -47,6 +47,7 @@ class BadRecord(ClientError):
 
     def __init__(self, reason: Reason, index: int | None = None) -> None:
         super().__init__(reason)
+        self.args = (reason, index)
         self.index = index
 
 

@@ -172,26 +172,26 @@ class Pile:
 
     def _move(self, before: i64, after: i64) -> None:
         """Cards that may lie in `before` may now lie anywhere in `after`."""
-        kept = vec[i64]([])
+        memories = self.memories[:]
         self.recalled = 0
-        for memory in self.memories:
-            slots = slots_of(memory)
+        for i in range(len(memories)):
+            slots = slots_of(memories[i])
             if slots & before != 0:
                 slots = (slots & ~before) | after
-            kept = append(kept, memory_of(seat_of(memory), card_in(memory), slots))
+                memories[i] = memory_of(seat_of(memories[i]), card_in(memories[i]), slots)
             self.recalled |= slots
-        self.memories = kept
+        self.memories = memories
 
     def _account_for(self, card: i64, before: i64, after: i64, seat: i64) -> None:
         """A card from the slots `before` was seen by a seat (NOBODY: by all): its closest memory is done with.
 
         The other cards from there lie in `after` now; a memory that is left with no slot is gone too.
         """
-        kept = vec[i64]([])
+        kept = self.memories[:]
+        count: i64 = 0
         self.recalled = 0
-        old = self.memories
-        for i in range(len(old)):
-            memory = old[i]
+        for i in range(len(kept)):
+            memory = kept[i]
             slots = slots_of(memory)
             if slots & before != 0 and (seat == NOBODY or seat_of(memory) == seat):
                 if self._is_closest(i, card, before):
@@ -199,9 +199,10 @@ class Pile:
                 slots = (slots & ~before) | after
                 memory = memory_of(seat_of(memory), card_in(memory), slots)
             if slots != 0:
-                kept = append(kept, memory)
+                kept[count] = memory
+                count += 1
                 self.recalled |= slots
-        self.memories = kept
+        self.memories = kept[:count]
 
     def _is_closest(self, at: i64, card: i64, within: i64) -> bool:
         """Whether this is its seat's memory of such a card in these slots that says most about where it lies."""
@@ -232,9 +233,12 @@ class Pile:
     # Redealing.
 
     def redeal(self, seat: i64, others: list[int], rng: Rng) -> list[int]:
-        """Shuffle what the seat does not know, together with hidden cards from elsewhere; what elsewhere then holds."""
+        """Shuffle what the seat does not know, together with hidden cards from elsewhere; what elsewhere then holds.
+
+        What comes out depends on what the seat knows and on the Rng alone; what others remember is forgotten.
+        """
         fixed = self._place_known(seat, rng)
-        shuffled = vec[i64](self._unknown(seat) + others)
+        shuffled = vec[i64](sorted(self._unknown(seat) + others))
         rng.shuffle(shuffled)
         cards = self.cards[:]
         used: i64 = 0
@@ -246,7 +250,14 @@ class Pile:
                 cards[place] = shuffled[used]
                 used += 1
         self.cards = cards
+        self._forget_others(seat)
         return [shuffled[i] for i in range(used, len(shuffled))]
+
+    def _forget_others(self, seat: i64) -> None:
+        self.memories = vec[i64]([memory for memory in self.memories if seat_of(memory) == seat])
+        self.recalled = 0
+        for memory in self.memories:
+            self.recalled |= slots_of(memory)
 
     def _unknown(self, seat: i64) -> list[int]:
         cards = self.listed()

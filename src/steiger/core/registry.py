@@ -1,7 +1,6 @@
 """Which games there are. Games of other packages appear by the entry point group `steiger.games`."""
 
 from importlib import import_module
-from importlib.metadata import entry_points
 
 from steiger.core.errors import Reason, UnknownGame
 from steiger.core.game import Game
@@ -16,6 +15,8 @@ def offer(name: str, where: str) -> None:
 
 def game_names() -> list[str]:
     """All games by name."""
+    from importlib.metadata import entry_points  # slow to import, and not needed for a game we know
+
     for point in entry_points(group="steiger.games"):
         _offered.setdefault(point.name, point.value)
     return sorted(_offered)

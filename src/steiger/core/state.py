@@ -13,12 +13,15 @@ from steiger.core.rng import Rng
 NOBODY: Final[i64] = -1
 
 
+ROOM: Final = vec[i64]([0] * 64)
+
+
 @final
 class Choices:
-    """The legal actions of one position, in a buffer that is used again for the next."""
+    """The legal actions of one position, in a buffer that is used again for the next. There is always room for the first 64."""
 
     def __init__(self) -> None:
-        self.actions: vec[i64] = vec[i64]([0] * 512)
+        self.actions = ROOM[:]
         self.count: i64 = 0
 
     def clear(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import copy
 
-from steiger.core.errors import BadRecord, BadRequest, Illegal, NothingToUndo, Reason
+from steiger.core.errors import BadRecord, Illegal, NothingToUndo, Reason
 from steiger.core.game import Game, Json
 from steiger.core.record import Record, default_players
 from steiger.core.state import NOBODY, State
@@ -44,7 +44,7 @@ class Table:
     @staticmethod
     def replay(record: Record, to: int | None = None) -> Table:
         """Play a record back, all of it or as far as a ply; faults name the action."""
-        table = Table._set_up(record)
+        table = Table(record.game, record.players, record.options, record.setup, record.seed, record.rules)
         for index, words in enumerate(record.actions if to is None else record.actions[:to]):
             try:
                 table.play(words)
@@ -53,13 +53,6 @@ class Table:
         if to is None and record.result is not None:
             table.check_result(record.result)
         return table
-
-    @staticmethod
-    def _set_up(record: Record) -> Table:
-        try:
-            return Table(record.game, record.players, record.options, record.setup, record.seed, record.rules)
-        except BadRequest as error:
-            raise BadRecord(error.reason) from None
 
     def _first(self) -> State:
         return self.game.begin(len(self.players), self.options, self.setup)

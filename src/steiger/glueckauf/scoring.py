@@ -1,6 +1,6 @@
 """Points at the end of a shift and of the game. When a shift ends is decided in turns.py."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.glueckauf.board import Board, Player
@@ -67,10 +67,10 @@ def award(counts: vec[i64], first: i64, second: i64) -> vec[i64]:
 
 def score_shift(board: Board) -> None:
     """Score the clock's elements as far as the shift has brought it, and show what was delivered."""
+    counts = vec[i64]([0] * len(board.players))
     for element in range(ELEMENTS_PER_SHIFT * board.shift):
-        counts = vec[i64]([])
-        for player in board.players:
-            counts = append(counts, tally(player, element))
+        for seat in range(len(counts)):
+            counts[seat] = tally(board.players[seat], element)
         points = award(counts, FIRST[element], SECOND[element])
         for seat in range(len(points)):
             board.players[seat].earn(element, points[seat])

@@ -99,17 +99,16 @@ def orders(view: View, words: Catalogue) -> list[Text]:
 
 def hand(view: View, words: Catalogue) -> list[Text]:
     """Cards only this seat sees: those it looks at, and those it remembers to have put back."""
-    lines = [labelled(words, "glueckauf-screen-drawn", [card(one) for one in view["drawn"]])] if view["drawn"] else []
     known = [remembered(entry) for kind in ("tiles", "orders") for entry in view["known"][kind]]
-    if known:
-        lines += ink.pack([Text(words.text("glueckauf-screen-known")), *known], WIDTH)
+    lines = labelled(words, "glueckauf-screen-drawn", [card(one) for one in view["drawn"] or ()])
+    lines += labelled(words, "glueckauf-screen-known", known)
     if view["looking"] and view["drawn"] is None:
         lines.append(Text(words.text("glueckauf-screen-looking", cards=view["looking"]), ink.DIM))
     return lines
 
 
-def labelled(words: Catalogue, key: str, parts: Sequence[Text]) -> Text:
-    return Text.assemble((words.text(key), "bold"), " ", Text("  ").join(parts))
+def labelled(words: Catalogue, key: str, parts: Sequence[Text]) -> list[Text]:
+    return ink.pack([Text(words.text(key), "bold"), *parts], WIDTH) if parts else []
 
 
 def card(one: str | int) -> Text:

@@ -33,11 +33,9 @@ def column(view: Mapping[str, Json], number: int, name: str, words: Catalogue, w
     seat = view["seats"][number]
     return [
         title(view, number, name, words, width),
-        Text(words.text("glueckauf-screen-purse", workers=seat["workers"], money=seat["money"])),
-        Text(words.text("glueckauf-screen-delivered", delivered=seat["delivered_count"], tilt=seat["tilt"])),
+        *ink.pack(purse(seat, words), width, " · "),
         *(level(seat, depth, width) for depth in range(1, 5)),
-        cage(seat, words),
-        Text.assemble(words.text("glueckauf-screen-store"), " ", ink.heap(seat["store"])),
+        *ink.pack([cage(seat, words), store(seat, words)], width),
         *open_orders(seat, width),
     ]
 
@@ -67,6 +65,17 @@ def level(seat: Seat, depth: int, width: int) -> Text:
     if len(carts) > width - len(sides) - 3:
         carts = Text.assemble(ink.heap({c: cubes.count(c) for c in COLOURS}), f" {ink.EMPTY}{seat['carts'][colour]}")
     return Text.assemble(here, (f"{depth}{colour} ", ink.COAL[colour]), carts, (sides, ink.DIM))
+
+
+def purse(seat: Seat, words: Catalogue) -> list[Text]:
+    return [
+        Text(words.text("glueckauf-screen-purse", workers=seat["workers"], money=seat["money"])),
+        Text(words.text("glueckauf-screen-delivered", delivered=seat["delivered_count"], tilt=seat["tilt"])),
+    ]
+
+
+def store(seat: Seat, words: Catalogue) -> Text:
+    return Text.assemble(words.text("glueckauf-screen-store"), " ", ink.heap(seat["store"]))
 
 
 def cage(seat: Seat, words: Catalogue) -> Text:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from steiger.core.pile import Pile
@@ -71,9 +71,17 @@ class Draft(Step):
 
     def play(self, board: Board, action: i64) -> None:
         card = action - DRAFT_ORDER
-        board.pool = vec[i64]([other for other in board.pool if other != card])
+        board.pool = without(board.pool, card)
         board.me().add_order(card)
         end_draft_pick(board)
+
+
+def without(pool: vec[i64], card: i64) -> vec[i64]:
+    left = vec[i64]([])
+    for other in pool:
+        if other != card:
+            left = append(left, other)
+    return left
 
 
 @final

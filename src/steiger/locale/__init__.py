@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from steiger.core.errors import Reason
 
 LANGUAGES = ("en", "de", "nl")
+LONGEST = 900  # of one argument; Fluent refuses a thousand
 FOLDER = Path(__file__).parent
 
 
@@ -33,12 +34,17 @@ class Catalogue:
         if not self.has(key):
             assert self.language != "en", f"no sentence for {key}"
             return catalogue("en").text(key, **arguments)
-        values: dict[str, Any] = {name: self.say(v) if isinstance(v, Reason) else v for name, v in arguments.items()}
+        values = {name: self._value(value) for name, value in arguments.items()}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
         text, faults = self._bundle.format_pattern(pattern, values)
         assert not faults, (key, arguments, faults)
         return str(text)
+
+    def _value(self, value: object) -> Any:
+        """What a sentence is told; words of a client may be endless, a sentence is not."""
+        said = self.say(value) if isinstance(value, Reason) else value
+        return said[: LONGEST - 1] + "…" if isinstance(said, str) and len(said) > LONGEST else said
 
 
 @cache

@@ -30,6 +30,7 @@ from steiger.server.views import Viewer
 
 LOG = logging.getLogger("steiger")
 TRIES = 8
+GOODBYE_SECONDS = 2.0
 
 
 class Behind(Exception):
@@ -223,7 +224,8 @@ class Hall:
             asked = question(
                 room.row, [line.words for line in play.lines], place.bot or "", self.settings.bot_ms, random.getrandbits(62)
             )
-            words = await self.thinkers.ask(asked) or random.choice(legal)
+            reply = await self.thinkers.ask(asked)
+            words = random.choice(legal) if reply is None else reply.words
         async with room.lock:
             if room.row.version != version or self.stopping:
                 return
@@ -290,8 +292,15 @@ class Hall:
             for watcher in room.watchers:
                 watcher.closing = True
                 watcher.tell()
+        await self._goodbyes()
         await self.thinkers.close()
         await self.notices.close()
+
+    async def _goodbyes(self) -> None:
+        """Give the lines a moment to tell their clients."""
+        until = time.monotonic() + GOODBYE_SECONDS
+        while any(room.watchers for room in self.rooms.values()) and time.monotonic() < until:
+            await asyncio.sleep(0.02)
 
 
 def bot_to_move(room: Room) -> int | None:

@@ -14,11 +14,13 @@ from steiger.server.room import Room
 from steiger.server.thinking import question
 from steiger.server.visitors import Visitor
 
-ADVISERS = ("planner", "search")
+KINDS = ("move", "plan")
+GOOD = ("planner", "foreman")
 
 
 def adviser() -> str:
-    found = next((name for name in ADVISERS if name in bots.names()), None)
+    """The bot to ask: the best there is."""
+    found = bots.adviser() or next((name for name in GOOD if name in bots.names()), None)
     if found is None:
         raise unavailable()
     return found
@@ -35,11 +37,14 @@ async def give(hall: Hall, room: Room, visitor: Visitor, wish: HintWish) -> Hint
     viewer = visitor.viewer()
     if not acts.is_turn(play, viewer) or play.must_confirm() or play.table.to_move() not in seats.mine(play.row, viewer.player):
         raise not_allowed("not-your-turn")
-    if wish.kind != "move":
+    if wish.kind not in KINDS:
         raise unavailable()
     bot = adviser()
     asked = question(play.row, [line.words for line in play.lines], bot, hall.settings.bot_ms, secrets.randbits(62))
-    words = await hall.thinkers.ask(asked)
-    if words is None:
+    asked.kind, asked.table = wish.kind, ""
+    reply = await hall.thinkers.ask(asked)
+    if reply is None or not (reply.words or reply.plans):
         raise unavailable()
-    return Hint(kind="move", actions=[words], facts={"bot": bot})
+    plans = [{"actions": plan.actions, "value": plan.value} for plan in reply.plans]
+    actions = [reply.words] if reply.words else reply.plans[0].actions
+    return Hint(kind=wish.kind, actions=actions, facts={"bot": bot, "plans": plans})

@@ -48,7 +48,7 @@ class Limits:
         self.requests = Buckets(settings.rate, settings.burst)
         self.messages = Buckets(settings.rate, settings.burst)
         self.chat = Buckets(0.5, 10)
-        self.tables = Buckets(0.2, 30)
+        self.tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self._guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
 
     def guest(self, scope: Any) -> None:

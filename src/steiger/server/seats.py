@@ -45,7 +45,7 @@ def check_bot(name: str | None) -> str:
 
 
 def seat_at(row: Row, seat: int) -> SeatRow:
-    if seat >= len(row.seats):
+    if not 0 <= seat < len(row.seats):
         raise bad_request("no-such-seat", seat=seat + 1)
     return row.seats[seat]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 from typing import Any
 
@@ -50,4 +51,6 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
 
 
 def serve(settings: Settings, host: str, port: int) -> None:
+    for wish in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(wish, lambda *_: None)  # uvicorn raises it again after a graceful stop: that is no failure
     make_server(settings, host, port).run()

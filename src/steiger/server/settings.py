@@ -24,6 +24,7 @@ class Settings:
     rate: float = 30.0  # requests a second and client, in the long run
     burst: float = 150.0
     guests_per_minute: float = 30.0
+    tables_per_minute: float = 20.0
     most_tables: int = 2000  # kept in memory while nobody is at them
 
     @staticmethod

@@ -13,11 +13,14 @@ from steiger.core.game import Json
 from steiger.server.rows import Row, Sample
 
 TRIES = 2
+COMMAND = [sys.executable, "-m", "steiger.server.worker"]
 
 
 class Question(Struct, kw_only=True):
-    """A position by its record, and who is asked about it."""
+    """A position by its record, and who is asked about it. `kind` is `move` for an action or `plan` for whole turns."""
 
+    table: str = ""
+    kind: str = "move"
     game: str
     rules: int
     players: int
@@ -30,12 +33,21 @@ class Question(Struct, kw_only=True):
     sample: Sample | None = None
 
 
+class Plan(Struct, kw_only=True):
+    """A turn as far as it is certain, and what it promises in points."""
+
+    actions: list[str]
+    value: float
+
+
 class Reply(Struct, kw_only=True):
-    words: str
+    words: str = ""
+    plans: list[Plan] = []
 
 
 def question(row: Row, actions: list[str], bot: str, ms: int, seed: int) -> Question:
     return Question(
+        table=row.id,
         game=row.game,
         rules=row.rules,
         players=len(row.seats),
@@ -60,15 +72,15 @@ class Thinkers:
         self._all: set[asyncio.subprocess.Process] = set()
         self.restarts = 0
 
-    async def ask(self, question: Question) -> str | None:
-        """The bot's words; None if it failed every time."""
+    async def ask(self, question: Question) -> Reply | None:
+        """The bot's answer; None if it failed every time."""
         for _ in range(TRIES):
-            words = await self._ask_once(question)
-            if words is not None:
-                return words
+            reply = await self._ask_once(question)
+            if reply is not None:
+                return reply
         return None
 
-    async def _ask_once(self, question: Question) -> str | None:
+    async def _ask_once(self, question: Question) -> Reply | None:
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
@@ -77,11 +89,11 @@ class Thinkers:
             return await asyncio.wait_for(_exchange(process, question), limit)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError):
             self.restarts += 1
-            self._end(process)
+            await self._end(process)
             process = None
             return None
         except asyncio.CancelledError:
-            self._end(process)
+            await self._end(process)
             process = None
             raise
         finally:
@@ -89,30 +101,27 @@ class Thinkers:
 
     async def _start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
-        command = [sys.executable, "-m", "steiger.server.worker"]
-        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=2**20)
+        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, limit=2**20)
         self._all.add(process)
         return process
 
-    def _end(self, process: asyncio.subprocess.Process | None) -> None:
+    async def _end(self, process: asyncio.subprocess.Process | None) -> None:
         if process is not None:
             self._all.discard(process)
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-
-    async def close(self) -> None:
-        ended = list(self._all)
-        for process in ended:
-            self._end(process)
-        for process in ended:
             await process.wait()
 
+    async def close(self) -> None:
+        for process in list(self._all):
+            await self._end(process)
 
-async def _exchange(process: asyncio.subprocess.Process, question: Question) -> str:
+
+async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Reply:
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()
     line = await process.stdout.readline()
     if not line:
         raise EOFError
-    return msgspec.json.decode(line, type=Reply).words
+    return msgspec.json.decode(line, type=Reply)

@@ -3,24 +3,54 @@
 from __future__ import annotations
 
 import sys
+from collections import OrderedDict
 
 import msgspec
 
 from steiger import bots
+from steiger.bots.minds import find_mind
 from steiger.core.registry import find_game
 from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.server.playing import SampledTable
-from steiger.server.thinking import Question, Reply
+from steiger.server.thinking import Plan, Question, Reply
+
+MOST_SITTING = 500
+MOST_PLANS = 5
+SITTING: OrderedDict[tuple[str, str, int | None], bots.Bot] = OrderedDict()
 
 
 def answer(question: Question) -> Reply:
     table = _table(question)
     for words in question.actions:
         table.play(words)
-    bot = bots.get(question.bot, Rng(question.seed))
-    action = bots.ask(bot, table.state, Rng(question.seed + 1), question.ms)
+    if question.kind == "plan":
+        return Reply(plans=plans(table, question))
+    action = bots.ask(sitting(question, table), table.state, Rng(question.seed + 1), question.ms)
     return Reply(words=table.game.vocabulary.words[action])
+
+
+def sitting(question: Question, table: Table) -> bots.Bot:
+    """The bot of this seat, which may remember what it plans with the rest of its turn."""
+    key = (question.table, question.bot, table.to_move())
+    bot = SITTING.pop(key, None) or bots.get(question.bot, Rng(question.seed))
+    SITTING[key] = bot
+    if len(SITTING) > MOST_SITTING:
+        SITTING.popitem(last=False)
+    return bot
+
+
+def plans(table: Table, question: Question) -> list[Plan]:
+    """The best turns from here, for a seat that knows what it knows; none where no mind knows the game."""
+    seen = table.state.copy()
+    seen.determinize(seen.to_move(), Rng(question.seed))
+    try:
+        mind = find_mind(type(seen).__module__, "", Rng(question.seed + 1))
+    except KeyError:
+        return []
+    words = table.game.vocabulary.words
+    found = mind.turns(seen, 1)[:MOST_PLANS]
+    return [Plan(actions=[words[action] for action in turn.actions], value=round(turn.value, 2)) for turn in found]
 
 
 def _table(question: Question) -> Table:

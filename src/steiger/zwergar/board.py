@@ -12,7 +12,7 @@ from steiger.core.state import State
 from steiger.zwergar.box import FIRST_BONUS, LAB_SHUT, SECOND_BONUS, Box, stat
 from steiger.zwergar.terms import FOREMAN, LAB, LEVELS
 
-# Dwarfs in hand, four bits a kind; on the places, four bits each: 0 for nobody, kind + 1 for a specialist, 4 + seat for a foreman.
+# Dwarfs in hand: four bits a kind. On the places: four bits each, 0 for nobody, kind + 1 a specialist, 4 + seat a foreman.
 NIBBLE: Final[i64] = 15
 HAND_ONE: Final = vec[i64]([1, 16, 256, 4096])
 NOBODY_THERE: Final[i64] = 0

@@ -1,6 +1,6 @@
 """The 45 projects and 15 events as rows, to be read beside the rules. What the words of the effects mean is in components.py.
 
-Every value carries the mark of its origin: none for the rulebook's text, ᵖ public, ⁱ inferred, ᶜ chosen. Costs that hold resources
+Every value has the mark of its origin: none for the rulebook's text, ᵖ public, ⁱ inferred, ᶜ chosen. Costs that hold resources
 are inferred (the scan lost the icons, the amounts are the text's), costs of heat alone are the text's.
 """
 

@@ -19,7 +19,7 @@ from steiger.zwergar.words import MOST_FURNACES, MOST_HEAT, MOST_SPENT
 MARKS = {"ᵖ": "public", "ⁱ": "inferred", "ᶜ": "chosen"}
 TEXT = "text"
 
-# Types that are whole numbers, with their bounds. A stat has four bits; a price of heat is never free, so that nobody acts for ever.
+# Types that are whole numbers, with their bounds. A stat has four bits. No price of heat is nothing: nobody shall act for ever.
 NUMBERS = {
     "count": (0, 15),
     "points": (0, 99),
@@ -170,7 +170,8 @@ def levels_words() -> list[str]:
 def checked_cost(place: str, type_: str, value: Json) -> str:
     form = r"(0|\d+[hSIGJ]( \d+[hSIGJ])*)" if type_ == "cost" else r"(0|\d+[SIGJ]( \d+[SIGJ])*)"
     if not isinstance(value, str) or not re.fullmatch(form, value):
-        raise BadRequest(Reason("zwergar-components-cost", place=place, example="1h 2S 1I" if type_ == "cost" else "2S 1I", given=str(value)))
+        example = "1h 2S 1I" if type_ == "cost" else "2S 1I"
+        raise BadRequest(Reason("zwergar-components-cost", place=place, example=example, given=str(value)))
     amounts = cost_amounts(value)
     letters = re.findall("[hSIGJ]", value)
     if len(set(letters)) < len(letters) or max(amounts.values()) > MOST_PIECES or amounts["h"] > MOST_SPENT:

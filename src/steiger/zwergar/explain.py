@@ -37,8 +37,15 @@ def explain(entries: list[Entry], topic: str, catalogue: Catalogue) -> str | Non
     return catalogue.text(f"zwergar-about-{topic}", **values)
 
 
-def section_values(entries: list[Entry], section: str) -> dict[str, str | int]:
-    return {entry.name: entry.value for entry in entries if entry.section == section}
+Values = dict[str, str | int | Reason]
+
+
+def section_values(entries: list[Entry], section: str) -> Values:
+    return {entry.name: in_words(entry) for entry in entries if entry.section == section}
+
+
+def in_words(entry: Entry) -> str | int | Reason:
+    return Reason(f"zwergar-dwarf-{entry.value}") if entry.type == "kind" else entry.value
 
 
 def about_card(entries: list[Entry], number: int, catalogue: Catalogue) -> str:
@@ -51,7 +58,7 @@ def about_card(entries: list[Entry], number: int, catalogue: Catalogue) -> str:
     return " ".join([head, *project_effects(entries, number, values, catalogue)])
 
 
-def card_arguments(number: int, values: dict[str, str | int]) -> dict[str, object]:
+def card_arguments(number: int, values: Values) -> dict[str, object]:
     return {
         "number": number,
         "name": Reason(f"zwergar-project-{number}"),
@@ -63,13 +70,13 @@ def card_arguments(number: int, values: dict[str, str | int]) -> dict[str, objec
     }
 
 
-def project_effects(entries: list[Entry], number: int, values: dict[str, str | int], catalogue: Catalogue) -> list[str]:
+def project_effects(entries: list[Entry], number: int, values: Values, catalogue: Catalogue) -> list[str]:
     if (number - 1) // SET_SIZE == NEW_SHAFT_SET:
         return [catalogue.text("zwergar-effect-new-shaft", **section_values(entries, "new-shaft"))]
     return effects(values, catalogue) or [catalogue.text("zwergar-effect-none")]
 
 
-def effects(values: dict[str, str | int], catalogue: Catalogue) -> list[str]:
+def effects(values: Values, catalogue: Catalogue) -> list[str]:
     """One sentence for each effect; a sentence may use all values of its card."""
     own = ("complete", "complete-vp", "upgrade", "upgrade-vp")
     arguments = {name.replace("-", "_"): value for name, value in values.items()}

@@ -1,4 +1,4 @@
-"""Zwergar as a game of the core: options, components, set-up and the first position. Rules are in the modules it puts together."""
+"""Zwergar as a game of the core: options, components, set-up, faces. Rules are in the modules it puts together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a dwarf on a place can do there: normal action, bonuses, the foreman's furnace. Offer and deed side by side, place by place."""
+"""What a dwarf can do on a place: normal action, bonuses, the foreman's furnace. Offer and deed side by side, place by place."""
 
 from mypy_extensions import i64
 

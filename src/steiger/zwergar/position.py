@@ -117,24 +117,14 @@ class Position(Board):
             self.second_discard = (self.first_discard + 1 + rng.below(DISPLAY - 1)) % DISPLAY
 
     def _unseen(self, event: i64) -> bool:
-        for i in range(self.turned):
-            if self.events[i] == event:
-                return False
-        return True
+        return event not in [self.events[i] for i in range(self.turned)]
 
     def _redealt_projects(self, rng: Rng) -> vec[i64]:
-        """The backs tell basic from advanced: each kind is shuffled for itself."""
-        basic = vec[i64]([])
-        advanced = vec[i64]([])
-        redealt = vec[i64]([])
-        for i in range(len(self.projects)):
-            card = self.projects[i]
-            if i < self.drawn:
-                redealt = append(redealt, card)
-            elif card % SET_SIZE < BASIC:
-                basic = append(basic, card)
-            else:
-                advanced = append(advanced, card)
+        """The backs tell basic from advanced: each kind is shuffled for itself, from one order whatever the true one is."""
+        redealt = self.projects[: self.drawn]
+        hidden = sorted([int(self.projects[i]) for i in range(self.drawn, len(self.projects))])
+        basic = vec[i64]([card for card in hidden if card % SET_SIZE < BASIC])
+        advanced = vec[i64]([card for card in hidden if card % SET_SIZE >= BASIC])
         rng.shuffle(basic)
         rng.shuffle(advanced)
         for card in basic:

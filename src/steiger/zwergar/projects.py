@@ -1,5 +1,7 @@
 """Completing and upgrading projects: what they cost now, and what they do."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from steiger.core.bits import BIT, bit_count
@@ -22,9 +24,9 @@ from steiger.zwergar.terms import DISPLAY, GOLD, IRON, NEW_SHAFT_SET, PROJECTS, 
 from steiger.zwergar.words import CHIMNEY, COMPLETE, HEATS, UPGRADE_ONE, WAYS
 
 # The three ways to complete: as it costs, with a stone less, with an iron less.
-PLAIN: i64 = 0
-LESS_STONE: i64 = 1
-LESS_IRON: i64 = 2
+PLAIN: Final[i64] = 0
+LESS_STONE: Final[i64] = 1
+LESS_IRON: Final[i64] = 2
 
 
 def less(goods: i64, kind: i64, by: i64) -> i64:

@@ -1,7 +1,7 @@
 """The questions a player answers: what is offered and what is done, side by side. What a place offers is in places.py."""
 
 from abc import ABC, abstractmethod
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -49,7 +49,7 @@ from steiger.zwergar.words import (
     UPGRADE_ONE,
 )
 
-PLACE_COUNT: i64 = 10
+PLACE_COUNT: Final[i64] = 10
 
 
 class Step(ABC):
@@ -160,7 +160,7 @@ def put(board: Board, me: Player, kind: i64, place: i64) -> None:
     if place < LEVELS:
         me.earn(FROM_EVENTS, board.round_stat(MINE_VP))
         dig(board, me, kind, place)
-    elif place == LAB or place == FORGE:
+    elif place == LAB or place == FORGE:  # noqa: SIM109  (no tuple in hot code)
         gain_heat(board, me, board.round_stat(WORKSHOP_HEAT))
     begin_work(board, place, kind)
 

@@ -1,4 +1,4 @@
-"""The words of Zwergar as numbers: dwarfs, places, resources, sets, phases. What they are worth is in cards.py and components.py."""
+"""The words of Zwergar as numbers: dwarfs, places, resources, sets, phases. What they are worth is in cards.py and numbers.py."""
 
 from typing import Final
 

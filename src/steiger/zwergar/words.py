@@ -1,6 +1,6 @@
 """The actions of Zwergar: every verb of the record, declared once.
 
-`+F` tells how many warm furnaces pay: a clan has eight. Extra heat and lift steps end where the track (10) and all furnaces are spent.
+`+F` tells how many warm furnaces pay: a clan has eight. Extra heat and lift steps end where track and furnaces are spent.
 """
 
 from typing import Final

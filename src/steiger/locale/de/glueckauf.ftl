@@ -44,7 +44,7 @@ glueckauf-phase-take = eine der Karten nehmen oder keine
 glueckauf-phase-return = sagen, wohin der Rest kommt
 glueckauf-phase-next = sagen, welche Karte als nächste liegt
 glueckauf-phase-coal = einen Würfel für die Lore wählen
-glueckauf-phase-mine = einen Arbeitsschritt tun oder aufhören
+glueckauf-phase-mine = Arbeitsschritt tun oder aufhören
 glueckauf-phase-over = das Spiel ist zu Ende
 glueckauf-element-slots-y = gelbe Felder
 glueckauf-element-slots-b = braune Felder
@@ -251,7 +251,7 @@ glueckauf-screen-supply = Vorrat
 glueckauf-screen-legend = {" "}· A2→3: zwei von A stehen da, es braucht drei · großer Buchstabe: gefüllt
 glueckauf-screen-pool = Aufträge zur Wahl
 glueckauf-screen-drawn = Du siehst dir an:
-glueckauf-screen-known = Du hast zurückgelegt (@ Stelle von oben):
+glueckauf-screen-known = Zurückgelegt (@ Stelle):
 glueckauf-screen-looking = { $cards ->
     [one] { $cards } Karte wird angesehen
    *[other] { $cards } Karten werden angesehen
@@ -263,5 +263,5 @@ glueckauf-screen-carts = leer{" "}
 glueckauf-screen-purse = { $workers } Arbeiter · { $money } Mark
 glueckauf-screen-delivered = { $delivered } geliefert · Neigung { $tilt }
 glueckauf-screen-cage = Korb { $level }
-glueckauf-screen-store = {" "}Lager
+glueckauf-screen-store = Lager
 glueckauf-screen-score = { $score } SP

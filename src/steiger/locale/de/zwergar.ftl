@@ -260,7 +260,10 @@ zwergar-about-heat-track = Wärme zahlst du von der Leiste, durch Ausmachen warm
 zwergar-about-furnaces = Jeder Klan hat { $each } Öfen. Dein Vorarbeiter installiert sie für { $install-vp } SP: in der Mine für die Zugabe, sonst für { $guest-heat } Wärme, wann immer ein anderer kommt. Am Ende einer Runde zündet jeder mit einem warmen Ofen auf dem Bogen einen kalten an.
 zwergar-about-carts = Jedes Tableau hat eine Lore je Klan. Eine Ladung von Ebene n braucht n + 1 Schritte des Aufzugs; dann gehört sie dir.
 zwergar-about-scoring = Nach der letzten Runde: die Zusatzaktionen des Westens, die freie Aufwertung der Goldebene, dann die Endwertungen der aufgewerteten Projekte. Die meisten Punkte gewinnen; dann Juwelen, Gold, Eisen, Stein.
-zwergar-about-project = { $number } { $name } ({ $set }): abschließen { $complete } → { $complete_vp } SP, aufwerten { $upgrade } → { $upgrade_vp } SP.
+zwergar-about-project = { $number } { $name } ({ $set }): abschließen { $complete } → { $complete_vp } SP, aufwerten { $upgrade }{ $upgrade_vp ->
+    [0] .
+   *[other] {" "}→ { $upgrade_vp } SP.
+}
 zwergar-about-event = { $number } { $name }:
 zwergar-about-verb-place = place ZWERG ORT: eine Aktion beginnen; wer dort steht, geht zuerst.
 zwergar-about-verb-break = break ORT: ohne Zwerg den Vorarbeiter und den Spezialisten eines Ortes zurückholen.

@@ -254,7 +254,7 @@ glueckauf-screen-supply = Supply
 glueckauf-screen-legend = {" "}· A2→3: two of A’s are there, it takes three · capital letter: filled slot
 glueckauf-screen-pool = Orders to choose from
 glueckauf-screen-drawn = You look at:
-glueckauf-screen-known = You put back (@ place from the top):
+glueckauf-screen-known = You put back (@ place):
 glueckauf-screen-looking = { $cards ->
     [one] { $cards } card is being looked at
    *[other] { $cards } cards are being looked at
@@ -266,5 +266,5 @@ glueckauf-screen-carts = empty{" "}
 glueckauf-screen-purse = { $workers } workers · { $money } Mark
 glueckauf-screen-delivered = { $delivered } delivered · tilt { $tilt }
 glueckauf-screen-cage = Cage { $level }
-glueckauf-screen-store = {" "}Store
+glueckauf-screen-store = Store
 glueckauf-screen-score = { $score } VP

@@ -256,7 +256,10 @@ zwergar-about-heat-track = Heat is paid from the track, by turning warm furnaces
 zwergar-about-furnaces = Each clan has { $each } furnaces. Your foreman installs them on places for { $install-vp } VP: in the mine for the extra, elsewhere for { $guest-heat } heat whenever another player comes. At the end of a round whoever has a warm furnace on the sheet lights a cold one.
 zwergar-about-carts = Each board has a cart for every clan. A load from level n needs n + 1 steps of the lift; then it is yours.
 zwergar-about-scoring = After the last round: West’s extra actions, Gold’s free upgrade, then what upgraded projects score at the end. Most points win; then most jewels, gold, iron, stone.
-zwergar-about-project = { $number } { $name } ({ $set }): complete { $complete } → { $complete_vp } VP, upgrade { $upgrade } → { $upgrade_vp } VP.
+zwergar-about-project = { $number } { $name } ({ $set }): complete { $complete } → { $complete_vp } VP, upgrade { $upgrade }{ $upgrade_vp ->
+    [0] .
+   *[other] {" "}→ { $upgrade_vp } VP.
+}
 zwergar-about-event = { $number } { $name }:
 zwergar-about-verb-place = place DWARF PLACE: begin an action; whoever stands there leaves first.
 zwergar-about-verb-break = break PLACE: with no dwarf left, take back your foreman and the specialist of a place.

@@ -251,7 +251,7 @@ glueckauf-screen-supply = Voorraad
 glueckauf-screen-legend = {" "}· A2→3: twee van A staan er, je hebt er drie nodig · hoofdletter: gevuld
 glueckauf-screen-pool = Bestellingen om uit te kiezen
 glueckauf-screen-drawn = Je bekijkt:
-glueckauf-screen-known = Je legde terug (@ plek van boven):
+glueckauf-screen-known = Teruggelegd (@ plek):
 glueckauf-screen-looking = { $cards ->
     [one] { $cards } kaart wordt bekeken
    *[other] { $cards } kaarten worden bekeken
@@ -263,5 +263,5 @@ glueckauf-screen-carts = leeg{" "}
 glueckauf-screen-purse = { $workers } werkers · { $money } mark
 glueckauf-screen-delivered = { $delivered } geleverd · scheef { $tilt }
 glueckauf-screen-cage = Kooi { $level }
-glueckauf-screen-store = {" "}Opslag
+glueckauf-screen-store = Opslag
 glueckauf-screen-score = { $score } ptn

@@ -260,7 +260,10 @@ zwergar-about-heat-track = Warmte betaal je van het spoor, door warme ovens te d
 zwergar-about-furnaces = Elke clan heeft { $each } ovens. Je voorman plaatst ze voor { $install-vp } punten: in de mijn voor het extraatje, elders voor { $guest-heat } warmte telkens als een ander komt. Aan het eind van een ronde steekt wie een warme oven op het blad heeft een koude aan.
 zwergar-about-carts = Elk bord heeft een kar per clan. Een lading van niveau n heeft n + 1 stappen van de lift nodig; dan is ze van jou.
 zwergar-about-scoring = Na de laatste ronde: de extra acties van het Westen, de gratis verbetering van de Goudlaag, dan wat verbeterde projecten aan het eind opleveren. De meeste punten winnen; dan juwelen, goud, ijzer, steen.
-zwergar-about-project = { $number } { $name } ({ $set }): voltooien { $complete } → { $complete_vp } punten, verbeteren { $upgrade } → { $upgrade_vp } punten.
+zwergar-about-project = { $number } { $name } ({ $set }): voltooien { $complete } → { $complete_vp } punten, verbeteren { $upgrade }{ $upgrade_vp ->
+    [0] .
+   *[other] {" "}→ { $upgrade_vp } punten.
+}
 zwergar-about-event = { $number } { $name }:
 zwergar-about-verb-place = place DWERG PLEK: een actie beginnen; wie er staat, gaat eerst weg.
 zwergar-about-verb-break = break PLEK: zonder dwerg je voorman en de specialist van een plek terugnemen.

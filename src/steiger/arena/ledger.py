@@ -1,0 +1,45 @@
+"""A tournament's file: all its games, so that it can be looked at again and gone on with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from steiger.arena.standing import standing
+from steiger.arena.tournament import Clock, Contest, Match
+from steiger.core.errors import BadRequest, Reason
+from steiger.core.game import Json
+
+
+def save(path: Path, contest: Contest, matches: Sequence[Match]) -> None:
+    """Written beside and moved into place: an interruption leaves the old file."""
+    content = standing(contest, matches).to_json() | {"matches": [asdict(match) for match in matches]}
+    beside = path.with_name(path.name + ".part")
+    try:
+        beside.write_text(json.dumps(content), encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise BadRequest(Reason("cli-cannot-write", file=str(path), detail=error.strerror or str(error))) from None
+
+
+def load(path: Path, contest: Contest) -> list[Match]:
+    """The games of an earlier run of the same contest."""
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+        found, rows = content["contest"], content["matches"]
+        matches = [match_of(row) for row in rows]
+    except OSError as error:
+        raise BadRequest(Reason("cli-cannot-read", file=str(path), detail=error.strerror or str(error))) from None
+    except (ValueError, KeyError, TypeError):
+        raise BadRequest(Reason("arena-not-a-ledger", file=str(path))) from None
+    if found != json.loads(json.dumps(asdict(contest))):
+        raise BadRequest(Reason("arena-other-contest", file=str(path)))
+    return matches
+
+
+def match_of(row: Json) -> Match:
+    first, second = row["pairing"]
+    clocks = [Clock(**clock) for clock in row["clocks"]]
+    return Match((first, second), row["index"], row["place"], row["scores"], row["shares"], clocks)

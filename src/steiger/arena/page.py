@@ -1,0 +1,81 @@
+"""A tournament as one HTML page with pictures, without any script or file beside it."""
+
+from __future__ import annotations
+
+from html import escape
+
+from steiger.arena.standing import Cell, Line, Standing
+from steiger.locale import Catalogue
+
+STYLE = """body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}
+table{border-collapse:collapse;margin:1rem 0}td,th{padding:.3rem .7rem;border:1px solid #bbb;text-align:right}
+th:first-child,td:first-child{text-align:left}small{color:#555}svg{max-width:100%;height:auto}
+@media(prefers-color-scheme:dark){body{color:#eee;background:#181818}small{color:#aaa}td,th{border-color:#555}}"""
+BAR_WIDTH, BAR_HEIGHT = 400, 26
+
+
+def page(found: Standing, words: Catalogue) -> str:
+    contest = found.contest
+    title = words.text("arena-title", game=contest.game, players=contest.players)
+    parts = [
+        f"<!doctype html><html lang='{words.language}'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>",
+        f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>",
+        f"<p>{escape(words.text('arena-facts', seed=str(contest.seed), ms=str(contest.ms)))}</p>",
+        cross(found, words),
+        ratings(found.lines, words),
+        *(picture(cell, 1 / contest.players, words) for cell in found.cells),
+    ]
+    return "\n".join(parts)
+
+
+def cross(found: Standing, words: Catalogue) -> str:
+    names = [line.name for line in found.lines]
+    head = "".join(f"<th scope='col'>{escape(name)}</th>" for name in names)
+    rows = "".join(f"<tr><th scope='row'>{escape(a)}</th>{''.join(entry(found, a, b) for b in names)}</tr>" for a in names)
+    return f"<h2>{escape(words.text('arena-cross'))}</h2><table><tr><th></th>{head}</tr>{rows}</table>"
+
+
+def entry(found: Standing, first: str, second: str) -> str:
+    cell = cell_for(found, first, second)
+    if cell is None:
+        return "<td>–</td>"
+    return f"<td>{cell.share:.1%}<br><small>{cell.low:.1%} – {cell.high:.1%}</small></td>"
+
+
+def cell_for(found: Standing, first: str, second: str) -> Cell | None:
+    """The pairing's cell; with two players also seen from the other side."""
+    for cell in found.cells:
+        if (cell.first, cell.second) == (first, second):
+            return cell
+        if found.contest.players == 2 and (cell.first, cell.second) == (second, first):
+            return Cell(first, second, cell.games, 1 - cell.share, 1 - cell.high, 1 - cell.low, -cell.margin)
+    return None
+
+
+def ratings(lines: list[Line], words: Catalogue) -> str:
+    keys = ("bot", "rating", "games", "score", "margin", "ms", "slowest", "seats")
+    head = "".join(f"<th scope='col'>{escape(words.text(f'arena-column-{key}'))}</th>" for key in keys)
+    rows = "".join("<tr>" + "".join(f"<td>{escape(text)}</td>" for text in line_texts(line)) + "</tr>" for line in lines)
+    return f"<h2>{escape(words.text('arena-ratings'))}</h2><table><tr>{head}</tr>{rows}</table>"
+
+
+def line_texts(line: Line) -> list[str]:
+    rating = f"{line.rating:.1f} ± {2 * line.deviation:.1f}" if line.deviation else f"{line.rating:.0f}"
+    seats = " · ".join(f"{share:.0%}" for share in line.seats)
+    numbers = [str(line.games), f"{line.score:.1f}", f"{line.margin:+.1f}", f"{line.ms:.1f}", f"{line.slowest:.0f}"]
+    return [line.name, rating, *numbers, seats]
+
+
+def picture(cell: Cell, fair: float, words: Catalogue) -> str:
+    """The share of wins with its interval, against the fair share."""
+    label = words.text("arena-picture", first=cell.first, second=cell.second, games=cell.games)
+    low, share, high, even = (BAR_WIDTH * value for value in (cell.low, cell.share, cell.high, fair))
+    middle = BAR_HEIGHT / 2
+    return (
+        f"<figure><figcaption>{escape(label)}: {cell.share:.1%}</figcaption>"
+        f"<svg role='img' aria-label='{escape(label)}' width='{BAR_WIDTH}' height='{BAR_HEIGHT}'>"
+        f"<rect width='{BAR_WIDTH}' height='{BAR_HEIGHT}' fill='#8884'/>"
+        f"<rect width='{share:.1f}' height='{BAR_HEIGHT}' fill='#c98a1b'/>"
+        f"<path d='M{even:.1f} 0V{BAR_HEIGHT}' stroke='currentColor' stroke-dasharray='3'/>"
+        f"<path d='M{low:.1f} {middle}H{high:.1f}' stroke='currentColor' stroke-width='2'/></svg></figure>"
+    )

@@ -1,0 +1,108 @@
+"""Tournaments of bots: every pairing on the same set-ups, each in every seat. What the games say is in standing.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations, permutations
+from time import perf_counter
+
+from steiger.arena.processes import spread_out
+from steiger.arena.seeds import seeds_of, split_mix
+from steiger.bots import DEFAULT_MS, Bot, ask, get
+from steiger.core.game import Json
+from steiger.core.registry import find_game
+from steiger.core.rng import Rng
+from steiger.core.state import NOBODY, State
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is played. Sent to every process, so it holds names, not objects."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    seed: int
+    options: Mapping[str, Json] = field(default_factory=dict)
+    ms: int = DEFAULT_MS
+
+    def pairings(self) -> list[tuple[str, str]]:
+        """With two players each pair once; with more, one of the first bot among several of the second."""
+        return list(combinations(self.bots, 2) if self.players == 2 else permutations(self.bots, 2))
+
+    def blocks(self, games: int) -> int:
+        """A block is one set-up with the first bot in each seat in turn."""
+        return -(-games // self.players)
+
+
+@dataclass(frozen=True)
+class Task:
+    """One block: a pairing on a set-up."""
+
+    pairing: tuple[str, str]
+    index: int
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How long a bot thought in one game."""
+
+    seconds: float
+    decisions: int
+    slowest: float
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game; `place` is the seat of the pairing's first bot."""
+
+    pairing: tuple[str, str]
+    index: int
+    place: int
+    scores: list[int]
+    shares: list[float]
+    clocks: list[Clock]
+
+    @property
+    def names(self) -> list[str]:
+        first, second = self.pairing
+        return [first if seat == self.place else second for seat in range(len(self.scores))]
+
+
+def tasks_of(contest: Contest, first: int, last: int) -> list[Task]:
+    """Blocks `first` to `last` of all pairings, so that all grow evenly."""
+    return [Task(pairing, index) for index in range(first, last) for pairing in contest.pairings()]
+
+
+def play_tasks(contest: Contest, tasks: Sequence[Task], processes: int) -> Iterator[list[Match]]:
+    """All blocks in their order, as they are done."""
+    return spread_out(partial(play_block, contest), tasks, min(processes, len(tasks)) or 1)
+
+
+def play_block(contest: Contest, task: Task) -> list[Match]:
+    return [play_match(contest, task, place) for place in range(contest.players)]
+
+
+def play_match(contest: Contest, task: Task, place: int) -> Match:
+    game = find_game(contest.game)
+    seeds = seeds_of(contest.seed, task.index)
+    state = game.begin(contest.players, contest.options, game.setup_from(contest.players, contest.options, seeds.setup))
+    first, second = task.pairing
+    names = [first if seat == place else second for seat in range(contest.players)]
+    chance = [Rng(split_mix(seeds.bots, contest.players * place + seat)) for seat in range(contest.players)]
+    clocks = play_out(state, [get(name, rng) for name, rng in zip(names, chance, strict=True)], Rng(seeds.redeal), contest.ms)
+    winners = state.winners()
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(contest.players)]
+    return Match(task.pairing, task.index, place, state.scores(), shares, clocks)
+
+
+def play_out(state: State, seated: Sequence[Bot], redeal: Rng, ms: int) -> list[Clock]:
+    times: list[list[float]] = [[] for _ in seated]
+    while (seat := int(state.to_move())) != NOBODY:
+        began = perf_counter()
+        action = ask(seated[seat], state, redeal, ms)
+        times[seat].append(perf_counter() - began)
+        state.apply(action)
+    return [Clock(sum(spent), len(spent), max(spent, default=0.0)) for spent in times]

@@ -1,0 +1,89 @@
+"""Information-set Monte Carlo tree search over macro moves, every player for itself (max^n). Knows no game."""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from time import perf_counter
+
+from steiger.bots.mind import Mind, Turn
+from steiger.core.state import NOBODY, State
+
+Key = tuple[int, ...]
+
+
+class Node:
+    """What followed a turn: visits, how often it could have been chosen, and every seat's rewards."""
+
+    def __init__(self, players: int) -> None:
+        self.visits = 0
+        self.available = 0
+        self.rewards = [0.0] * players
+        self.children: dict[Key, Node] = {}
+
+
+class TreeSearch:
+    """Each iteration deals anew what the seat cannot know; the tree is of what the players do, whatever was dealt."""
+
+    def __init__(self, mind: Mind, width: int = 8, explore: float = 0.5, scale: float = 20.0, iterations: int = 4000) -> None:
+        self.mind = mind
+        self.width = width
+        self.explore = explore
+        self.scale = scale  # points ahead that make a win about three times as likely as a loss
+        self.iterations = iterations
+
+    def search(self, state: State, seat: int, ms: int) -> Turn:
+        until = perf_counter() + ms / 1000
+        turns = self.mind.turns(state, 2)[: self.width]
+        root = Node(len(state.scores()))
+        for _ in range(self.iterations if len(turns) > 1 else 0):
+            dealt = state.copy()
+            dealt.determinize(seat, self.mind.rng)
+            self._descend(root, dealt, turns)
+            if perf_counter() > until:
+                break
+        return max(turns, key=lambda turn: (visits(root, turn), turn.value))
+
+    def _descend(self, root: Node, state: State, turns: list[Turn]) -> None:
+        path, node = [root], root
+        while state.to_move() != NOBODY:
+            turn = self._select(node, turns, int(state.to_move()))
+            fresh = tuple(turn.actions) not in node.children
+            node = node.children.setdefault(tuple(turn.actions), Node(len(root.rewards)))
+            path.append(node)
+            self._carry_out(state, turn)
+            if fresh or state.to_move() == NOBODY:
+                break
+            turns = self.mind.turns(state, 1)[: self.width]
+        self._learn(path, [self._reward(state, seat) for seat in range(len(root.rewards))])
+
+    def _carry_out(self, state: State, turn: Turn) -> None:
+        for action in turn.actions:
+            state.apply(action)
+        self.mind.finish(state)
+
+    def _select(self, node: Node, turns: list[Turn], mover: int) -> Turn:
+        """A turn not tried yet, the most promising first; else the best upper bound among those available."""
+        for turn in turns:
+            if tuple(turn.actions) not in node.children:
+                return turn
+        for turn in turns:
+            node.children[tuple(turn.actions)].available += 1
+        return max(turns, key=lambda turn: self._bound(node.children[tuple(turn.actions)], mover))
+
+    def _bound(self, child: Node, mover: int) -> float:
+        visits = max(1, child.visits)
+        return child.rewards[mover] / visits + self.explore * sqrt(log(child.available + 1) / visits)
+
+    def _reward(self, state: State, seat: int) -> float:
+        ahead = self.mind.value(state, seat)
+        return 1 / (1 + exp(-max(-300.0, min(300.0, ahead)) / self.scale))
+
+    def _learn(self, path: list[Node], rewards: list[float]) -> None:
+        for node in path:
+            node.visits += 1
+            node.rewards = [old + new for old, new in zip(node.rewards, rewards, strict=True)]
+
+
+def visits(root: Node, turn: Turn) -> int:
+    child = root.children.get(tuple(turn.actions))
+    return child.visits if child else 0

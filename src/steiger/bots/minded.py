@@ -1,0 +1,125 @@
+"""Bots that think in turns: one ply, with noise, or looking ahead. What a turn is, their game's mind says."""
+
+from __future__ import annotations
+
+from math import exp
+
+from steiger.bots.bot import Bot
+from steiger.bots.ismcts import TreeSearch
+from steiger.bots.lookahead import LookAhead
+from steiger.bots.mind import Mind, Turn
+from steiger.bots.minds import find_mind
+from steiger.core.rng import Rng
+from steiger.core.state import State
+
+
+class MindedBot(Bot):
+    """Chooses a whole turn and then plays it out; asked in the middle of one, it plans the rest of it."""
+
+    style = ""
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self.minds: dict[str, Mind] = {}
+        self.plan: list[int] = []
+        self.expected: tuple[object, ...] = ()
+
+    def mind(self, state: State) -> Mind:
+        kind = type(state).__module__
+        if kind not in self.minds:
+            self.minds[kind] = find_mind(kind, self.style, self.rng)
+        return self.minds[kind]
+
+    def choose(self, state: State, seat: int, ms: int) -> int:
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        if not self.plan or self.expected != state.fingerprint(seat):
+            self.plan = list(self.think(state, seat, ms).actions)
+        action = self.plan.pop(0)
+        if self.plan:
+            state.apply(action)
+            self.expected = state.fingerprint(seat)
+        return action
+
+    def think(self, state: State, seat: int, ms: int) -> Turn:
+        """The turn to play from here."""
+        return self.mind(state).turns(state, 1)[0]
+
+
+class Foreman(MindedBot):
+    """The exact planner and the hand evaluation, one ply."""
+
+
+class Greedy(MindedBot):
+    """One ply that counts points at hand and little else."""
+
+    style = "greedy"
+
+
+class Planner(MindedBot):
+    """The same with a shallow look-ahead."""
+
+    def think(self, state: State, seat: int, ms: int) -> Turn:
+        return LookAhead(self.mind(state)).search(state, seat, ms)[0].turn
+
+
+class Ismcts(MindedBot):
+    """Tree search over turns on redealt decks, for comparison."""
+
+    def think(self, state: State, seat: int, ms: int) -> Turn:
+        return TreeSearch(self.mind(state)).search(state, seat, ms)
+
+
+class Noisy(MindedBot):
+    """For people who learn: prefers good turns, not always the best; no blunders, since bad turns are never near."""
+
+    warmth = 1.0
+
+    def think(self, state: State, seat: int, ms: int) -> Turn:
+        turns = self.mind(state).turns(state, 1)
+        weights = [exp((turn.value - turns[0].value) / self.warmth) for turn in turns]
+        drawn = self.rng.below(1 << 24) / (1 << 24) * sum(weights)
+        for turn, weight in zip(turns, weights, strict=True):
+            drawn -= weight
+            if drawn < 0:
+                return turn
+        return turns[0]
+
+
+class Easy(Noisy):
+    warmth = 3.0
+
+
+class Medium(Noisy):
+    warmth = 1.0
+
+
+class Rusher(MindedBot):
+    """Delivers what can be delivered soonest."""
+
+    style = "rusher"
+
+
+class Hoarder(MindedBot):
+    """Collects orders and means to complete them all."""
+
+    style = "hoarder"
+
+
+class Blocker(MindedBot):
+    """Would rather harm than gain."""
+
+    style = "blocker"
+
+
+class BankFirst(MindedBot):
+    """Loves money."""
+
+    style = "bank-first"
+
+
+class MajorityHunter(MindedBot):
+    """Plays for the shift clock."""
+
+    style = "majority-hunter"

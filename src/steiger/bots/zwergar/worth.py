@@ -1,0 +1,294 @@
+"""What a position of Zwergar is worth to a seat, by hand: points made and points in sight, in parts that add up."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from steiger.bots.zwergar.weights import Weights
+from steiger.core.bits import BIT, bit_count
+from steiger.zwergar.board import CART_FOREMAN, CART_LOAD, CARTS, SET_MASK, Board, Player
+from steiger.zwergar.box import CHEAPER, CHEAPER_GOLD, STATS
+from steiger.zwergar.goods import count
+from steiger.zwergar.scoring import end_points
+from steiger.zwergar.terms import (
+    DISPLAY,
+    EAST_SET,
+    FOREMAN,
+    GOLD,
+    GOLD_SET,
+    GOLDEN,
+    IRON,
+    NEW_SHAFT_SET,
+    OLD_SHAFT_SET,
+    OVER,
+    ROUNDS,
+    SET_SIZE,
+    STONE,
+    WEST,
+    WEST_SET,
+)
+
+PARTS: Final = ["score", "goods", "mine", "heat", "dwarfs", "projects", "upgrades", "effects", "sets"]
+PART_COUNT: Final[i64] = 9
+SCORE: Final[i64] = 0
+GOODS: Final[i64] = 1
+MINE: Final[i64] = 2
+HEAT: Final[i64] = 3
+DWARFS: Final[i64] = 4
+PROJECTS_PART: Final[i64] = 5
+UPGRADES: Final[i64] = 6
+EFFECTS: Final[i64] = 7
+SETS_PART: Final[i64] = 8
+STAT_COUNT: Final[i64] = len(STATS)
+LAST_STOCK: Final[i64] = 5  # end effects up to this one count resources
+
+
+@final
+class Worth:
+    """Weighs one position at a time. `look` turns to a seat; the small questions after it are about that seat."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.parts = vec[float]([0.0] * PART_COUNT)
+        self.price = vec[float]([0.0] * 4)  # a resource of each kind now
+        self.turns: float = 0.0
+        self.heat: float = 0.0  # a heat from the track
+
+    def look(self, board: Board, seat: i64) -> None:
+        w = self.weights
+        self.turns = turns_left(board, seat)
+        use = self.turns / (self.turns + w.late)
+        self.price[0] = w.stone * use
+        self.price[1] = w.iron * use
+        self.price[2] = w.gold * use
+        self.price[3] = w.jewel * use
+        acting = board.seat == seat and board.actions > 0
+        self.heat = w.track * use if acting or board.seat != seat else 0.0
+
+    def goods_worth(self, goods: i64) -> float:
+        value = 0.0
+        for kind in range(4):
+            value += self.price[kind] * float(count(goods, kind))
+        return value
+
+    # The parts.
+
+    def weigh(self, board: Board, seat: i64) -> float:
+        me = board.players[seat]
+        for i in range(PART_COUNT):
+            self.parts[i] = 0.0
+        self.parts[SCORE] = float(me.score)
+        if board.phase == OVER:
+            return self.parts[SCORE] + 0.01 * float(count(me.goods, 3))
+        self.look(board, seat)
+        self.parts[GOODS] = self.goods_worth(me.goods)
+        self.parts[MINE] = self._mine(board, seat)
+        self.parts[HEAT] = self._heat(me)
+        self.parts[DWARFS] = self._dwarfs(me)
+        self.parts[PROJECTS_PART] = self._projects(board, seat, me)
+        self.parts[UPGRADES] = self._upgrades(board, me)
+        self.parts[EFFECTS] = self._effects(board, me)
+        self.parts[SETS_PART] = self._sets(board, seat)
+        total = 0.0
+        for i in range(PART_COUNT):
+            total += self.parts[i]
+        return total
+
+    def _mine(self, board: Board, seat: i64) -> float:
+        """Loads on their way up; a foreman in a cart is on his way home."""
+        w = self.weights
+        value = 0.0
+        kept = 0.95
+        for level in range(CARTS):
+            cart = board.carts[board.cart(level, seat)]
+            if cart & CART_LOAD != 0:
+                value += kept * self.goods_worth(cart & CART_LOAD)
+            if cart & CART_FOREMAN != 0:
+                value += 0.3 * kept * w.foreman
+            kept *= w.level
+        return value
+
+    def _heat(self, me: Player) -> float:
+        w = self.weights
+        use = self.turns / (self.turns + w.late)
+        value = self.heat * float(me.heat)
+        if self.turns > 0.0:
+            value += use * (w.warm * float(me.warm) + w.cold * float(me.cold)) + (w.fire * use if me.warm > 0 else 0.0)
+        value += w.furnace_turns * self.turns * float(me.warm + me.cold)
+        return value + w.guest * self.turns * float(me.installed)
+
+    def _dwarfs(self, me: Player) -> float:
+        if self.turns <= 0.0:
+            return 0.0
+        w = self.weights
+        value = 0.0
+        in_hand = 0.0
+        for kind in range(FOREMAN):
+            if me.dwarfs(kind) > 0:
+                value += w.kinds
+                in_hand += float(me.dwarfs(kind))
+        if me.dwarfs(FOREMAN) > 0:
+            value += w.foreman
+            in_hand += 1.0
+        return value + w.dwarf * (in_hand if in_hand < 3.0 else 3.0)
+
+    # Projects.
+
+    def _projects(self, board: Board, seat: i64, me: Player) -> float:
+        """The two best open projects, by what they would gain and how near their price is."""
+        if self.turns <= 0.0:
+            return 0.0
+        w = self.weights
+        best = 0.0
+        second = 0.0
+        for space in range(DISPLAY):
+            card = board.shown(space)
+            if card >= 0:
+                value = self._in_reach(board, me, card)
+                if value > best:
+                    second = best
+                    best = value
+                elif value > second:
+                    second = value
+        sure = 1.0 if board.seat == seat and board.actions > 0 else 0.8
+        return sure * w.reach * (best + w.second * second)
+
+    def _in_reach(self, board: Board, me: Player, card: i64) -> float:
+        box = board.box
+        cost = box.complete_goods[card]
+        lacking = 0.0
+        spent = 0.0
+        for kind in range(4):
+            need = count(cost, kind)
+            need -= self._relief(me, kind, need)
+            have = count(me.goods, kind)
+            spent += self.price[kind] * float(need)
+            if need > have:
+                lacking += (self.price[kind] + 0.1) * float(need - have)
+        heat = box.complete_heat[card]
+        spent += self.weights.track * float(heat)
+        at_hand = me.heat + me.warm
+        if heat > at_hand:
+            lacking += 0.6 * float(heat - at_hand)
+        gain = float(box.complete_vp[card]) + 0.6 * self.upgrade_gain(board, me, card) - spent
+        gain += self._set_gain(board, me, card)
+        return gain * exp(-lacking / self.weights.nearness) if gain > 0.0 else 0.0
+
+    def _relief(self, me: Player, kind: i64, need: i64) -> i64:
+        if need == 0:
+            return 0
+        if kind == GOLD:
+            return min_of(need, me.stat(CHEAPER_GOLD))
+        return min_of(need, me.stat(CHEAPER)) if kind == IRON or (kind == STONE and need > 0) else 0
+
+    def _set_gain(self, board: Board, me: Player, card: i64) -> float:
+        which = card // SET_SIZE
+        if which == WEST_SET:
+            return 0.2 * self.weights.west
+        if which == GOLD_SET:
+            return 0.2 * self.weights.golden
+        return self.weights.east * self.turns if which == EAST_SET else 0.0
+
+    # Upgrades and what they do.
+
+    def upgrade_gain(self, board: Board, me: Player, card: i64) -> float:
+        """What upgrading a project would gain now, less its cost; nothing if it would lose."""
+        box = board.box
+        gain = float(box.upgrade_vp[card]) + self.goods_worth(box.gain[card])
+        if card // SET_SIZE == NEW_SHAFT_SET:
+            gain += float(box.new_shaft_vp * (bit_count(me.upgraded & SET_MASK[NEW_SHAFT_SET]) + 1))
+        gain += self._card_effect(board, card)
+        if box.end_counts[card] > LAST_STOCK or box.end_counts[card] == 1:
+            gain += float(end_points(board, me, card))
+        gain -= self.goods_worth(box.upgrade_goods[card]) + self.weights.track * float(box.upgrade_heat[card])
+        return gain if gain > 0.0 else 0.0
+
+    def _card_effect(self, board: Board, card: i64) -> float:
+        lasting = 1.0 if board.box.stats[card] != 0 else 0.0
+        return (self.weights.effect * lasting + self.goods_worth(board.box.turn_gain[card])) * self.turns
+
+    def _upgrades(self, board: Board, me: Player) -> float:
+        if self.turns <= 0.0:
+            return 0.0
+        value = 0.0
+        left = me.done & ~me.upgraded
+        card: i64 = 0
+        while left != 0:
+            if left & 1 != 0:
+                value += self.upgrade_gain(board, me, card)
+            left >>= 1
+            card += 1
+        return self.weights.upgrade * value
+
+    def _effects(self, board: Board, me: Player) -> float:
+        value = self.goods_worth(me.income) * self.turns
+        for which in range(STAT_COUNT):
+            if me.stat(which) != 0:
+                value += self.weights.effect * self.turns
+        left = me.upgraded
+        card: i64 = 0
+        while left != 0:
+            if left & 1 != 0 and board.box.end_counts[card] != 0:
+                points = float(end_points(board, me, card))
+                value += points / (1.0 + self.turns) if 1 < board.box.end_counts[card] <= LAST_STOCK else points
+            left >>= 1
+            card += 1
+        return value
+
+    # Sets.
+
+    def _sets(self, board: Board, seat: i64) -> float:
+        w = self.weights
+        value = w.east * self.turns * float(board.players[seat].projects_of(EAST_SET))
+        if board.stage == ROUNDS:
+            value += w.west * lead(board, seat, WEST_SET, self.turns)
+            value += w.silver * self.turns * lead(board, seat, OLD_SHAFT_SET, 0.0)
+        if board.stage != GOLDEN:
+            value += w.golden * lead(board, seat, GOLD_SET, self.turns)
+        return value
+
+    def margin(self, board: Board, seat: i64) -> float:
+        """The seat's prospects less its rivals': against several, half the best one's and half their mean."""
+        best = -1000.0
+        mean = 0.0
+        for other in range(len(board.players)):
+            if other != seat:
+                theirs = self.weigh(board, other)
+                best = theirs if theirs > best else best
+                mean += theirs / float(len(board.players) - 1)
+        own = self.weigh(board, seat)
+        rivals = 1.0 if board.phase == OVER else self.weights.rivals
+        return own - rivals * 0.5 * (best + mean)
+
+
+def lead(board: Board, seat: i64, which: i64, turns: float) -> float:
+    """The chance to have most projects of a set: sure at the end, open before."""
+    own = board.players[seat].projects_of(which)
+    if own == 0:
+        return 0.0
+    most: i64 = 0
+    for other in range(len(board.players)):
+        if other != seat:
+            theirs = board.players[other].projects_of(which)
+            most = theirs if theirs > most else most
+    return 1.0 / (1.0 + exp(-(float(own - most) + 0.5) / (0.15 + 0.15 * turns)))
+
+
+def turns_left(board: Board, seat: i64) -> float:
+    """Turns still to come, the part of the current one that is left included."""
+    acting = float(board.actions) / 3.0 if board.seat == seat else 0.0
+    if board.stage != ROUNDS:
+        waits = board.stage == WEST and board.waiting & BIT[seat] != 0
+        return acting + (1.0 if waits else 0.0)
+    players: i64 = len(board.players)
+    rounds = float(len(board.events) - board.turned)
+    behind = (seat - board.start + players) % players > (board.seat - board.start + players) % players
+    return rounds + acting + (1.0 if behind else 0.0)
+
+
+def min_of(one: i64, other: i64) -> i64:
+    return one if one < other else other

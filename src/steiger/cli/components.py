@@ -1,0 +1,68 @@
+"""`steiger components`: every number of a game's box with the mark of its origin; corrections come from a TOML file."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from steiger.core.errors import BadRequest, Reason
+from steiger.core.game import Component, Game, Json
+from steiger.core.registry import find_game
+from steiger.locale import Catalogue
+
+STYLES = {"text": "", "public": "green", "inferred": "yellow", "chosen": "magenta", "owner": "bold cyan"}
+
+
+def add_parser(subparsers: Any, words: Catalogue) -> None:
+    parser = subparsers.add_parser("components", help=words.text("components-help"), description=words.text("components-about"))
+    parser.add_argument("game", metavar="GAME", help=words.text("components-game-help"))
+    parser.add_argument("--json", action="store_true", help=words.text("components-json-help"))
+    add_components_option(parser, words)
+    parser.set_defaults(run=run)
+
+
+def add_components_option(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    """`--components FILE`, for every command that begins a game."""
+    parser.add_argument("--components", type=Path, metavar="FILE", help=words.text("components-file-help"))
+
+
+def run(args: argparse.Namespace) -> int:
+    game = with_file(find_game(args.game), args.components)
+    rows = game.components()
+    if args.json:
+        print(json.dumps([vars(row) for row in rows], ensure_ascii=False, indent=1))
+    else:
+        show(rows, args.words)
+    return 0
+
+
+def with_file(game: Game, path: Path | None) -> Game:
+    """The game with the corrections of a file; the game itself without one."""
+    return game if path is None else game.with_components(read(path))
+
+
+def read(path: Path) -> Json:
+    try:
+        return tomllib.loads(path.read_bytes().decode("utf-8"))
+    except OSError as error:
+        raise BadRequest(Reason("components-cannot-read", file=str(path), detail=error.strerror or str(error))) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadRequest(Reason("components-not-toml", file=str(path), detail=str(error))) from None
+
+
+def show(rows: Sequence[Component], words: Catalogue) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    if not rows:
+        print(words.text("components-empty"))
+        return
+    table = Table(*(words.text(f"components-{column}") for column in ("section", "name", "value", "mark")), pad_edge=False)
+    for i, row in enumerate(rows):
+        section = row.section if i == 0 or rows[i - 1].section != row.section else ""
+        table.add_row(section, row.name, str(row.value), words.text(f"components-mark-{row.mark}"), style=STYLES[row.mark])
+    Console(highlight=False, markup=False, emoji=False).print(table)

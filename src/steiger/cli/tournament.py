@@ -1,0 +1,154 @@
+"""`steiger tournament`: bots against each other, in every seat, and the table of it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+
+from steiger import bots
+from steiger.arena.ledger import load, save
+from steiger.arena.page import cell_for, line_texts, page
+from steiger.arena.processes import cores
+from steiger.arena.rating import settled
+from steiger.arena.standing import Standing, block_means, standing
+from steiger.arena.tournament import Contest, Match, Task, play_tasks, tasks_of
+from steiger.cli.choices import options_of
+from steiger.cli.parser import Commands
+from steiger.cli.progress import progress
+from steiger.cli.render import make_console
+from steiger.cli.speech import whole_number
+from steiger.core.errors import BadRequest, Reason, UnknownBot
+from steiger.core.registry import find_game
+from steiger.core.rng import SEED_MAX, SEED_MIN
+from steiger.locale import Catalogue
+
+MOST_GAMES = 1_000_000
+MOST_PROCESSES = 1024
+MOST_MS = 600_000
+SAVE_SECONDS = 15.0
+ROUND_BLOCKS = 10  # the sequential test looks after so many blocks of each pairing
+
+
+def add_parser(subparsers: Commands, words: Catalogue) -> None:
+    parser = subparsers.add_parser(
+        "tournament", help=words.text("arena-tournament-help"), description=words.text("arena-tournament-about")
+    )
+    parser.add_argument("game", metavar="GAME", help=words.text("cli-game-help"))
+    parser.add_argument("--bots", required=True, metavar="BOT,BOT,…", help=words.text("arena-bots-help"))
+    parser.add_argument("--players", default="2", metavar="N", help=words.text("arena-players-help"))
+    parser.add_argument("--games", default="100", metavar="N", help=words.text("arena-games-help"))
+    parser.add_argument("--seed", default="1", metavar="S", help=words.text("cli-simulate-seed-help"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words.text("cli-option-help"))
+    parser.add_argument("--ms", default=str(bots.DEFAULT_MS), metavar="MS", help=words.text("cli-ms-help"))
+    parser.add_argument("--processes", metavar="P", help=words.text("cli-processes-help"))
+    parser.add_argument("--out", metavar="FILE", help=words.text("arena-out-help"))
+    parser.add_argument("--html", metavar="FILE", help=words.text("arena-html-help"))
+    parser.add_argument("--resume", action="store_true", help=words.text("arena-resume-help"))
+    parser.add_argument("--sprt", action="store_true", help=words.text("arena-sprt-help"))
+    parser.add_argument("--json", action="store_true", help=words.text("cli-json-help"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    contest = contest_of(args)
+    out = None if args.out is None else Path(args.out)
+    if args.resume and out is None:
+        raise BadRequest(Reason("arena-resume-what"))
+    matches = load(out, contest) if args.resume and out is not None and out.exists() else []
+    games = whole_number(args.games, 1, MOST_GAMES)
+    processes = cores() if args.processes is None else whole_number(args.processes, 1, MOST_PROCESSES)
+    compete(contest, matches, games, processes, out, args)
+    found = standing(contest, matches)
+    if args.html is not None:
+        write(Path(args.html), page(found, args.words))
+    if args.json:
+        print(json.dumps(found.to_json()))
+    else:
+        show(found, args.words)
+    return 0
+
+
+def contest_of(args: argparse.Namespace) -> Contest:
+    game = find_game(args.game)
+    names = tuple(name.strip() for name in args.bots.split(","))
+    for name in names:
+        if name not in bots.names():
+            raise UnknownBot(Reason("bot-unknown", bot=name, known=", ".join(bots.names())))
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise BadRequest(Reason("arena-two-bots"))
+    return Contest(
+        game=game.name,
+        bots=names,
+        players=whole_number(args.players, game.least_players, game.most_players),
+        seed=whole_number(args.seed, SEED_MIN, SEED_MAX),
+        options=options_of(game, args.option),
+        ms=whole_number(args.ms, 0, MOST_MS),
+    )
+
+
+def compete(
+    contest: Contest, matches: list[Match], games: int, processes: int, out: Path | None, args: argparse.Namespace
+) -> None:
+    """Play what is not played yet, adding to the matches; with the sequential test, pairings drop out when they are decided."""
+    blocks = contest.blocks(games)
+    size = ROUND_BLOCKS if args.sprt else blocks
+    for first in range(0, blocks, size):
+        tasks = left_to_play(contest, matches, first, min(first + size, blocks), args.sprt)
+        play_and_save(contest, tasks, matches, processes, out, args.words)
+
+
+def left_to_play(contest: Contest, matches: Sequence[Match], first: int, last: int, sprt: bool) -> list[Task]:
+    done = {(match.pairing, match.index) for match in matches}
+    fair = 1 / contest.players
+    over = {pairing for pairing in contest.pairings() if sprt and settled(block_means(pairing, matches), fair)}
+    return [t for t in tasks_of(contest, first, last) if (t.pairing, t.index) not in done and t.pairing not in over]
+
+
+def play_and_save(
+    contest: Contest, tasks: list[Task], matches: list[Match], processes: int, out: Path | None, words: Catalogue
+) -> None:
+    saved = perf_counter()
+    try:
+        for block in progress(play_tasks(contest, tasks, processes), len(tasks), words.text("cli-simulate-doing")):
+            matches += block
+            if out is not None and perf_counter() - saved > SAVE_SECONDS:
+                save(out, contest, matches)
+                saved = perf_counter()
+    finally:
+        if out is not None:
+            save(out, contest, matches)
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadRequest(Reason("cli-cannot-write", file=str(path), detail=error.strerror or str(error))) from None
+
+
+def show(found: Standing, words: Catalogue) -> None:
+    from rich.table import Table as Grid
+
+    names = [line.name for line in found.lines]
+    cross = Grid(title=words.text("arena-cross"))
+    cross.add_column("")
+    for name in names:
+        cross.add_column(name, justify="right")
+    for first in names:
+        cross.add_row(first, *(entry(found, first, second) for second in names))
+    ratings = Grid(title=words.text("arena-ratings"))
+    for key in ("bot", "rating", "games", "score", "margin", "ms", "slowest", "seats"):
+        ratings.add_column(words.text(f"arena-column-{key}"), justify="left" if key == "bot" else "right")
+    for line in found.lines:
+        ratings.add_row(*line_texts(line))
+    console = make_console()
+    console.print(cross)
+    console.print(ratings)
+
+
+def entry(found: Standing, first: str, second: str) -> str:
+    cell = cell_for(found, first, second)
+    return "–" if cell is None else f"{cell.share:.1%}\n{cell.low:.1%} – {cell.high:.1%}"

@@ -1,0 +1,28 @@
+# Turniere
+
+arena-tournament-help = Bots gegeneinander antreten lassen
+arena-tournament-about = Jede Paarung spielt dieselben Aufstellungen, jede auf allen Plätzen. Zu dritt oder viert sitzt ein Bot unter mehreren eines anderen.
+arena-bots-help = die Bots, die antreten
+arena-players-help = Spieler am Tisch (sonst: 2)
+arena-games-help = Partien je Paarung (sonst: 100)
+arena-out-help = alle Partien in dieser JSON-Datei aufheben
+arena-html-help = die Tabellen mit Bildern auf diese Seite schreiben
+arena-resume-help = das Turnier in der Datei von --out fortsetzen
+arena-sprt-help = eine Paarung beenden, sobald sie entschieden ist
+arena-resume-what = --resume braucht --out, die Datei, mit der es weitergeht.
+arena-two-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, jeden einmal genannt.
+arena-not-a-ledger = { $file } ist keine Turnierdatei.
+arena-other-contest = { $file } gehört zu einem anderen Turnier: Spiel, Bots, Spielerzahl, Startzahl, Optionen und ms müssen gleich sein.
+arena-title = Turnier: { $game }, { $players } Spieler
+arena-facts = Startzahl { $seed }, { $ms } ms je Entscheidung.
+arena-cross = Anteil der Siege (Zeile gegen Spalte), 95-%-Intervall
+arena-ratings = Wertungen
+arena-column-bot = Bot
+arena-column-rating = Wertung
+arena-column-games = Partien
+arena-column-score = Punkte
+arena-column-margin = Vorsprung
+arena-column-ms = ms/Entscheidung
+arena-column-slowest = längste
+arena-column-seats = Siege je Platz
+arena-picture = { $first } gegen { $second }, { $games } Partien

@@ -1,0 +1,28 @@
+# Toernooien
+
+arena-tournament-help = bots tegen elkaar laten spelen
+arena-tournament-about = Elke koppeling speelt dezelfde opstellingen, op alle plaatsen. Met drie of vier spelers zit één bot tussen meerdere van een andere.
+arena-bots-help = de bots die meedoen
+arena-players-help = spelers aan tafel (anders: 2)
+arena-games-help = partijen per koppeling (anders: 100)
+arena-out-help = alle partijen in dit JSON-bestand bewaren
+arena-html-help = de tabellen met plaatjes naar deze pagina schrijven
+arena-resume-help = verdergaan met het toernooi in het bestand van --out
+arena-sprt-help = een koppeling beëindigen zodra ze beslist is
+arena-resume-what = --resume heeft --out nodig, het bestand waarmee het verdergaat.
+arena-two-bots = Een toernooi heeft minstens twee verschillende bots nodig, elk één keer genoemd.
+arena-not-a-ledger = { $file } is geen toernooibestand.
+arena-other-contest = { $file } hoort bij een ander toernooi: spel, bots, aantal spelers, startgetal, opties en ms moeten gelijk zijn.
+arena-title = Toernooi: { $game }, { $players } spelers
+arena-facts = Startgetal { $seed }, { $ms } ms per beslissing.
+arena-cross = Aandeel gewonnen partijen (rij tegen kolom), 95%-interval
+arena-ratings = Ratings
+arena-column-bot = Bot
+arena-column-rating = Rating
+arena-column-games = Partijen
+arena-column-score = Punten
+arena-column-margin = Voorsprong
+arena-column-ms = ms/beslissing
+arena-column-slowest = langste
+arena-column-seats = Winst per plaats
+arena-picture = { $first } tegen { $second }, { $games } partijen

@@ -1,0 +1,79 @@
+"""Tournaments: every seat, the same games again, going on, and what the numbers say."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from steiger.arena.rating import elo, settled, skill
+from steiger.arena.standing import standing
+from steiger.arena.tournament import Contest, Match, play_block, play_tasks, tasks_of
+from steiger.cli.main import main
+
+CONTEST = Contest("glueckauf", ("greedy", "random"), 2, 3, {"storage": "strict", "delivered": "hidden"})
+
+
+def test_a_block_is_one_setup_in_every_seat() -> None:
+    contest = Contest("glueckauf", ("greedy", "random"), 3, 1, CONTEST.options)
+    block = play_block(contest, tasks_of(contest, 0, 1)[0])
+    assert [match.names for match in block] == [
+        ["greedy", "random", "random"],
+        ["random", "greedy", "random"],
+        ["random", "random", "greedy"],
+    ]
+
+
+def outcomes(matches: list[Match]) -> list[tuple[int, int, list[int]]]:
+    return [(match.index, match.place, match.scores) for match in matches]
+
+
+def test_the_same_games_on_any_number_of_processes() -> None:
+    tasks = tasks_of(CONTEST, 0, 3)
+    alone = [match for block in play_tasks(CONTEST, tasks, 1) for match in block]
+    together = [match for block in play_tasks(CONTEST, tasks, 2) for match in block]
+    assert outcomes(alone) == outcomes(together)
+
+
+def test_the_cross_table_counts_both_seats() -> None:
+    matches = [match for block in play_tasks(CONTEST, tasks_of(CONTEST, 0, 4), 1) for match in block]
+    found = standing(CONTEST, matches)
+    assert found.cells[0].games == 8
+    assert found.cells[0].share == sum(match.shares[match.place] for match in matches) / 8
+    assert found.lines[0].name == "greedy"
+
+
+def test_elo_finds_a_known_difference() -> None:
+    rated = elo(["a", "b"], {("a", "b"): 760.0, ("b", "a"): 240.0}, {("a", "b"): 1000, ("b", "a"): 1000})
+    assert rated["a"] - rated["b"] == pytest.approx(200, abs=2)
+
+
+def test_skill_ranks_who_wins() -> None:
+    rated = skill(["a", "b"], [(["a", "b", "b"], [9, 5, 4]), (["b", "a", "b"], [3, 8, 4])] * 5)
+    assert rated["a"][0] > rated["b"][0]
+    assert rated["a"][1] < 25 / 3
+
+
+def test_the_sequential_test_stops_when_it_is_clear() -> None:
+    assert settled([1.0] * 20, 0.5)
+    assert not settled([0.0, 1.0] * 10, 0.5)
+    assert not settled([1.0] * 3, 0.5)
+
+
+def test_the_command_writes_resumes_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, html = tmp_path / "t.json", tmp_path / "t.html"
+    command = ["tournament", "glueckauf", "--bots", "greedy,random", "--processes", "1", "--out", str(out), "--html", str(html)]
+    assert main([*command, "--games", "2", "--json"]) == 0
+    first = json.loads(out.read_text())["matches"]
+    assert main([*command, "--games", "4", "--resume", "--json"]) == 0
+    both = json.loads(out.read_text())["matches"]
+    assert both[: len(first)] == first and len(both) == 4
+    assert "<svg" in html.read_text()
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["cells"][0]["games"] == 4
+
+
+def test_another_contest_is_not_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "t.json"
+    command = ["tournament", "glueckauf", "--bots", "greedy,random", "--processes", "1", "--games", "2", "--out", str(out)]
+    assert main(command) == 0
+    assert main([*command, "--seed", "2", "--resume"]) == 2
+    assert "another tournament" in capsys.readouterr().err

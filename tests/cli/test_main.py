@@ -1,0 +1,64 @@
+"""The command itself: version, help, languages, faults."""
+
+import subprocess
+import sys
+
+import pytest
+
+from steiger import __version__
+from steiger.cli.main import main
+from steiger.cli.speech import clean, wanted_language
+
+Capture = pytest.CaptureFixture[str]
+
+
+def test_version(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["--version"])
+    assert end.value.code == 0
+    assert capsys.readouterr().out == f"steiger {__version__}\n"
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "validate", "simulate", "engine"])
+def test_help_in_every_language(command: str, capsys: Capture) -> None:
+    told = set()
+    for language in ("en", "de", "nl"):
+        with pytest.raises(SystemExit):
+            main([command, "--lang", language, "--help"])
+        told.add(capsys.readouterr().out)
+    assert len(told) == 3
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["dance"], ["--lang", "fr", "engine"], ["replay"], ["play", "chess"], ["validate", "/nowhere/x.json", "--bogus"]],
+)
+def test_faults_are_one_line_and_code_2(arguments: list[str], capsys: Capture) -> None:
+    assert main(arguments) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("steiger: ") and len(err.splitlines()) == 1
+
+
+def test_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert wanted_language([]) == "en"
+    monkeypatch.setenv("LANG", "nl_BE.UTF-8")
+    assert wanted_language([]) == "nl"
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    assert wanted_language([]) == "en"
+    assert wanted_language(["--lang", "de", "play"]) == "de"
+    assert wanted_language(["play", "--lang=de"]) == "de"
+    assert wanted_language(["--lang"]) == "en"
+
+
+def test_clean_text_cannot_steer_the_terminal() -> None:
+    assert clean("a\x1b[2Jb\nc\u202ed") == "a�[2Jb c�d"
+    assert len(clean("x" * 10_000)) == 400
+
+
+def test_reader_that_leaves_early_gets_no_traceback() -> None:
+    command = f"{sys.executable} -m steiger.cli play glueckauf --players random,random --seed 1 | head -n 1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, timeout=60, check=False)
+    assert done.stdout.count(b"\n") == 1
+    assert done.stderr == b""

@@ -1,0 +1,152 @@
+"""Seats, invitations, hand-overs, votes, ends and new beginnings."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from tests.server.people import Guest, pair, play_on
+
+
+def seat_of(guest: Guest, table: str) -> int:
+    return int(guest.get(f"/api/tables/{table}")["mine"][0])
+
+
+def test_a_private_table_needs_its_invitation(url: str) -> None:
+    anna, ben = Guest(url), Guest(url, "Ben")
+    table = anna.table(public=False)
+    assert ben.get(f"/api/tables/{table}")["invite"] is None
+    assert ben.post(f"/api/tables/{table}/join", {}, 403)["key"] == "wrong-invite"
+    invite = anna.get(f"/api/tables/{table}")["invite"]
+    assert ben.post(f"/api/tables/{table}/join", {"invite": invite})["mine"] == [1]
+    listed = [row["id"] for row in ben.get("/api/tables?status=open&limit=200")["tables"]]
+    assert table not in listed
+    assert table in [row["id"] for row in ben.get("/api/tables?mine=true")["tables"]]
+
+
+def test_a_table_starts_only_full_and_only_by_its_host(url: str) -> None:
+    anna, ben = Guest(url), Guest(url, "Ben")
+    table = anna.table()
+    assert anna.post(f"/api/tables/{table}/start", status=409)["key"] == "seats-open"
+    assert ben.post(f"/api/tables/{table}/start", status=403)["key"] == "host-only"
+    assert ben.post(f"/api/tables/{table}/join", {"seat": 0}, 409)["key"] == "seat-taken"
+    ben.post(f"/api/tables/{table}/join", {"seat": 1})
+    assert ben.post(f"/api/tables/{table}/join", {}, 409)["key"] == "seated-already"
+    assert anna.post(f"/api/tables/{table}/start")["table"]["status"] == "running"
+
+
+def test_wishes_that_no_game_has_are_refused(url: str) -> None:
+    anna = Guest(url)
+    for wish, code in (
+        ({"game": "chess"}, "unknown-game"),
+        ({"players": 9}, "bad-request"),
+        ({"options": {"storage": "wide"}}, "unknown-option"),
+        ({"options": {"colour": "red"}}, "unknown-option"),
+        ({"seats": [{"kind": "bot", "bot": "nobody"}]}, "unknown-bot"),
+        ({"colour": "red"}, "bad-request"),
+    ):
+        assert anna.post("/api/tables", {"game": "glueckauf", "players": 2} | wish, 400)["code"] == code
+
+
+def test_a_seat_goes_to_a_bot_and_back(url: str) -> None:
+    anna, ben, table = pair(url)
+    seat = seat_of(anna, table)
+    line = ben.socket(table)
+    assert anna.put(f"/api/tables/{table}/seats/{seat}", {"kind": "bot", "bot": "random"})["seats"][seat]["kind"] == "bot"
+    assert line.next("table")["table"]["seats"][seat]["bot"] == "random"
+    play_on([ben], table, 3, random.Random(1))
+    taken = anna.put(f"/api/tables/{table}/seats/{seat}", {"kind": "human"})["seats"][seat]
+    assert taken["kind"] == "human" and taken["bot"] is None
+    assert ben.put(f"/api/tables/{table}/seats/{seat}", {"kind": "human"}, 403)["key"] == "not-your-seat"
+
+
+def test_another_s_seat_changes_by_majority(url: str) -> None:
+    people = [Guest(url, name) for name in ("Anna", "Ben", "Carla")]
+    table = people[0].table(players=3)
+    for guest in people[1:]:
+        guest.post(f"/api/tables/{table}/join", {})
+    people[0].post(f"/api/tables/{table}/start")
+    wish = {"kind": "bot", "bot": "random"}
+    first = people[0].put(f"/api/tables/{table}/seats/2", wish)["seats"][2]
+    assert first["kind"] == "human" and first["replace"] == [0]
+    assert people[1].put(f"/api/tables/{table}/seats/2", wish)["seats"][2]["kind"] == "bot"
+    assert people[2].put(f"/api/tables/{table}/seats/2", {"kind": "human"})["seats"][2]["kind"] == "human"
+
+
+def test_a_late_seat_can_be_handed_over_at_once(url: str) -> None:
+    people = [Guest(url, name) for name in ("Anna", "Ben", "Carla")]
+    table = people[0].table(players=3, clock={"initial": 10, "increment": 5})
+    for guest in people[1:]:
+        guest.post(f"/api/tables/{table}/join", {})
+    position = people[0].post(f"/api/tables/{table}/start")["position"]
+    assert position["clock"]["running"] == position["to_move"]
+    mover = next(guest for guest in people if guest.position(table)["legal"])
+    left = mover.move(table, mover.position(table)["legal"][0]["words"])["clock"]["left"]
+    assert 14 < left[seat_of(mover, table)] <= 15
+
+
+def test_resigning_lets_a_bot_play_on_and_never_wins(url: str) -> None:
+    anna, ben, table = pair(url)
+    seat = seat_of(ben, table)
+    assert ben.post(f"/api/tables/{table}/resign")["seats"][seat]["resigned"]
+    own = seat_of(anna, table)
+    anna.put(f"/api/tables/{table}/seats/{own}", {"kind": "bot", "bot": "random"})
+    deadline = time.time() + 30
+    while anna.get(f"/api/tables/{table}")["table"]["status"] == "running":
+        assert time.time() < deadline
+        time.sleep(0.2)
+    assert anna.position(table)["result"]["winners"] == [own]
+
+
+def test_a_game_is_cancelled_when_all_agree(url: str) -> None:
+    anna, ben, table = pair(url)
+    assert anna.post(f"/api/tables/{table}/cancel", {})["status"] == "running"
+    anna.post(f"/api/tables/{table}/cancel", {"agree": False})
+    assert ben.post(f"/api/tables/{table}/cancel", {})["status"] == "running"
+    assert anna.post(f"/api/tables/{table}/cancel", {})["status"] == "cancelled"
+    assert anna.move(table, "stop", status=409)["key"] == "not-running"
+
+
+def test_a_rematch_rotates_the_seats_and_is_one_table_for_all(url: str) -> None:
+    anna, ben, table = pair(url)
+    for guest in (anna, ben):
+        guest.post(f"/api/tables/{table}/cancel", {})
+    again = anna.post(f"/api/tables/{table}/rematch")
+    assert ben.post(f"/api/tables/{table}/rematch")["table"]["id"] == again["table"]["id"]
+    assert [seat["name"] for seat in again["table"]["seats"]] == ["Ben", "Anna"]
+    assert anna.post(f"/api/tables/{again['table']['id']}/start")["table"]["status"] == "running"
+
+
+def test_leaving_a_running_game_leaves_a_bot(url: str) -> None:
+    anna, ben, table = pair(url)
+    seat = seat_of(ben, table)
+    ben.post(f"/api/tables/{table}/leave", status=204)
+    place = anna.get(f"/api/tables/{table}")["table"]["seats"][seat]
+    assert place["kind"] == "bot" and place["player"] is None
+
+
+def test_chat_and_notes(url: str) -> None:
+    anna, ben, table = pair(url)
+    line = ben.socket(table)
+    said = anna.post(f"/api/tables/{table}/chat", {"text": "<b>Glück auf!</b>\x00"}, 201)
+    assert said["text"] == "<b>Glück auf!</b>" and said["seat"] is not None
+    assert line.next("chat")["line"] == said
+    anna.post(f"/api/tables/{table}/chat", {"text": " \n "}, 409)
+    anna.post(f"/api/tables/{table}/chat", {"text": "x" * 501}, 400)
+    anna.put(f"/api/tables/{table}/notes", {"text": "my plan"}, 204)
+    assert anna.get(f"/api/tables/{table}")["notes"] == "my plan"
+    assert ben.get(f"/api/tables/{table}")["notes"] is None
+    assert line.ask("say", text="hello")["type"] == "done"
+    assert [entry["text"] for entry in anna.get(f"/api/tables/{table}")["chat"]] == ["<b>Glück auf!</b>", "hello"]
+
+
+def test_presence_is_announced(url: str) -> None:
+    anna, ben, table = pair(url)
+    line = anna.socket(table)
+    other = ben.socket(table)
+    assert all(seat["connected"] for seat in line.next("table")["table"]["seats"])
+    other.close()
+    assert not all(seat["connected"] for seat in line.next("table")["table"]["seats"])
+    watching = Guest(url, "Watcher").socket(table)
+    assert line.next("table")["table"]["watchers"] == 1
+    assert watching.position["seat"] is None and watching.position["legal"] == []
