@@ -1,5 +1,6 @@
 /** A table as this viewer has it: seats, position, log, chat. Follows the server and sends what the player does. */
 import { sentence, type Face, type Verbs } from '$games/face';
+import { api } from './api';
 import { explanation } from './explain';
 import { complain } from './house.svelte';
 import { has, t } from './i18n.svelte';
@@ -10,6 +11,7 @@ import { go } from './router.svelte';
 import type { Session } from './session';
 import { stepTime } from './settings.svelte';
 
+const LATE = 1000; // milliseconds after which a turn should have confirmed itself
 const HURRY = 8; // positions waiting to be shown before we stop dwelling on each
 
 export class LiveTable implements Session {
@@ -30,6 +32,7 @@ export class LiveTable implements Session {
   private known: Position | null = null;
   private readonly queue: Position[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private overdue: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     snapshot: Snapshot,
@@ -72,6 +75,7 @@ export class LiveTable implements Session {
 
   end(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.overdue);
     this.line.end();
   }
 
@@ -80,14 +84,29 @@ export class LiveTable implements Session {
     if (this.busy || !this.known) return;
     this.busy = true;
     this.play.legal = [];
+    const before = this.known;
     try {
-      await this.line.ask({ ...message, ply: this.known.ply, revision: this.known.revision });
+      await this.line.ask({ ...message, ply: before.ply, revision: before.revision });
+      if (this.known === before) await this.refresh();
     } catch (error) {
       this.refused(error);
     } finally {
       this.busy = false;
       this.offer();
     }
+  }
+
+  /** Ask for everything anew, where something must have changed that we were not told. */
+  private async refresh(): Promise<void> {
+    this.take(await api.look(this.table.id));
+  }
+
+  /** A turn that confirms by itself: look again if nothing was heard by then. */
+  private expect(position: Position): void {
+    clearTimeout(this.overdue);
+    if (position.turn.deadline === null) return;
+    const wait = position.turn.deadline * 1000 - Date.now() + LATE;
+    this.overdue = setTimeout(() => this.known === position && this.refresh().catch(complain), Math.max(wait, LATE));
   }
 
   private refused(error: unknown): void {
@@ -121,8 +140,10 @@ export class LiveTable implements Session {
 
   /** A new position: remembered at once, shown when those before it have been. */
   private arrive(position: Position, atOnce = false): void {
+    if (this.known && older(position, this.known)) return;
     const log = joined(this.known?.log ?? [], position);
     this.known = { ...position, log };
+    this.expect(this.known);
     if (atOnce) this.queue.length = 0;
     this.queue.push(this.known);
     if (atOnce || this.timer === undefined) this.showNext();
@@ -155,6 +176,10 @@ export class LiveTable implements Session {
     this.play.flash(fresh.filter((line) => !this.mine.includes(line.seat)).flatMap((line) => this.face.pointing.targetsOf(line.words)));
   }
 }
+
+/** An answer that was overtaken by a later position. */
+const older = (one: Position, other: Position): boolean =>
+  one.revision < other.revision || (one.revision === other.revision && one.ply < other.ply);
 
 /** The log so far and what a position adds: its lines replace ours from `log_from` on. */
 export function joined(before: readonly LogLine[], position: Position): LogLine[] {
