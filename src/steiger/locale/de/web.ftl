@@ -1,0 +1,442 @@
+# Die Seiten im Browser.
+
+web-title = Steiger
+web-tagline = Zwei Bergbauspiele, zu Hause im Browser
+web-your-turn = Du bist dran
+web-players = Spieler
+web-own = Bereich von { $name }
+web-views = Ansichten
+web-tab-board = Plan
+web-tab-players = Spieler
+web-tab-log = Verlauf
+web-to-move = am Zug
+web-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  }
+web-log = Verlauf
+web-over = Das Spiel ist aus.
+web-must-confirm = Bestätige deinen Zug oder nimm etwas zurück.
+web-waiting = { $name } überlegt …
+web-actions = Alle Aktionen
+web-choose = Welche?
+web-all-actions = { $count } Aktionen
+web-close = Schließen
+web-undo = Zurücknehmen
+web-restart = Zug von vorn
+web-confirm = Bestätigen
+web-stack = Stapel mit { $size }
+web-leads = vorn
+web-shift = Schicht { $shift }
+web-none = nichts
+web-element = Element
+web-first-second = Erster/Zweiter
+web-pay-otherwise = Hitze anders bezahlen
+
+# Glück Auf
+
+web-glueckauf = Glück Auf
+web-glueckauf-tab-own = Zeche
+web-glueckauf-pitch = Essen um 1900: Kohle fördern, Aufträge füllen, ausliefern, ehe die Schicht endet.
+web-glueckauf-area-factory = Lorenfabrik
+web-glueckauf-area-mine = Fördern
+web-glueckauf-area-money = Geld
+web-glueckauf-area-bank = Bank
+web-glueckauf-area-order = Neue Aufträge
+web-glueckauf-area-deliver = Auslieferung
+web-glueckauf-area-canteen = Kantine
+web-glueckauf-field-factory = Lorenfabrik { $which }
+web-glueckauf-field-factory-draw = Lorenfabrik: fünf Plättchen ansehen
+web-glueckauf-field-mine = Fördern, { $which } Schritte
+web-glueckauf-field-deliver = Auslieferung: { $vehicle }
+web-glueckauf-field-money = { $which } Mark
+web-glueckauf-field-order = Auftrag { $which }
+web-glueckauf-field-order-draw = Aufträge: fünf Karten ansehen
+web-glueckauf-field-bank = Bank
+web-glueckauf-vehicle-handcart = Handkarren
+web-glueckauf-vehicle-wagon = Fuhrwerk
+web-glueckauf-vehicle-truck = Lastwagen
+web-glueckauf-vehicle-train = Eisenbahn
+web-glueckauf-colour-y = gelb
+web-glueckauf-colour-b = braun
+web-glueckauf-colour-g = grau
+web-glueckauf-colour-k = schwarz
+web-glueckauf-side-l = helle Seite
+web-glueckauf-side-d = dunkle Seite
+web-glueckauf-side-none = fest eingebaut
+web-glueckauf-order-name = Auftrag { $order } ({ $vehicle }, { $points } SP: { $slots })
+web-glueckauf-tile-name = { $carts ->
+    [one] { $carts } Lore { $colour }
+   *[other] { $carts } Loren { $colour }
+  }, { $side }, { $price } Mark
+web-glueckauf-element-slots = ausgelieferte Plätze { $colour }
+web-glueckauf-element-vehicle = ausgelieferte Plätze: { $vehicle }
+web-glueckauf-element-carts = leere Loren { $colour }
+web-glueckauf-cube-c = { $colour } aus dem Förderkorb
+web-glueckauf-cube-s = { $colour } aus dem Lager
+web-glueckauf-card-none = nichts
+web-glueckauf-level-name = { $level ->
+    [0] über Tage
+   *[other] Sohle { $level }
+  }
+web-glueckauf-where-top = obenauf
+web-glueckauf-where-bottom = unter den Stapel
+web-glueckauf-pile-top = Oben auf den Stapel
+web-glueckauf-pile-bottom = Unter den Stapel
+web-glueckauf-drawn-none = Nichts nehmen
+web-glueckauf-standing = { $count } von { $name }
+web-glueckauf-takes = { $count ->
+    [one] Braucht { $count } Arbeiter
+   *[other] Braucht { $count } Arbeiter
+  }
+web-glueckauf-closed = { $field }, gesperrt
+web-glueckauf-supply = Vorrat
+web-glueckauf-supply-cube = { $colour }: { $count } im Vorrat
+web-glueckauf-clock = Schichtuhr
+web-glueckauf-tray-draft = Drei Aufträge für den Anfang
+web-glueckauf-tray-take = Vom Stapel gezogen
+web-glueckauf-tray-return = Zurückzulegen
+web-glueckauf-tray-next = Was liegt als Nächstes?
+web-glueckauf-tray-coal = Vom Stapel gezogen
+web-glueckauf-tray-place = Vom Stapel gezogen
+web-glueckauf-looking = { $count ->
+    [one] { $count } Karte wird angesehen.
+   *[other] { $count } Karten werden angesehen.
+  }
+web-glueckauf-mine-of = Zeche von { $name }
+web-glueckauf-level = Förderkorb { $level ->
+    [0] nach über Tage
+   *[other] auf Sohle { $level }
+  }
+web-glueckauf-load = { $colour } auf Sohle { $level } laden
+web-glueckauf-cage = Förderkorb { $level ->
+    [0] über Tage
+   *[other] auf Sohle { $level }
+  }, { $cubes } von 5 Plätzen belegt
+web-glueckauf-cage-cube = Würfel im Förderkorb: { $colour }
+web-glueckauf-store = Privatlager
+web-glueckauf-store-short = LAGER
+web-glueckauf-store-cube = { $count } { $colour } im Lager
+web-glueckauf-slot = Freier Platz { $colour } auf Auftrag { $order }
+web-glueckauf-open-orders = { $count ->
+    [0] Keine offenen Aufträge
+    [one] { $count } offener Auftrag
+   *[other] { $count } offene Aufträge
+  }
+web-glueckauf-delivered = { $count } ausgeliefert
+web-glueckauf-delivered-short = Geliefert
+web-glueckauf-tilt = Schieflage { $count }
+web-glueckauf-tilt-long = Stollenplättchen, die eine Seite mehr hat als die andere
+web-glueckauf-workers = { $count ->
+    [one] { $count } Arbeiter
+   *[other] { $count } Arbeiter
+  }
+web-glueckauf-money = { $count } Mark
+web-glueckauf-orders = { $count ->
+    [one] { $count } offener Auftrag
+   *[other] { $count } offene Aufträge
+  }
+web-glueckauf-draft = Auswahl
+web-glueckauf-ask-draft = Nimm einen Auftrag.
+web-glueckauf-ask-place = Wähle ein Feld für deine Arbeiter.
+web-glueckauf-ask-take = Nimm eines vom Gezogenen oder nichts.
+web-glueckauf-ask-return = Den Rest zurück: obenauf oder darunter?
+web-glueckauf-ask-next = Was liegt als Nächstes von oben?
+web-glueckauf-ask-coal = Diese Farbe fehlt im Vorrat: Wähle einen anderen Würfel.
+web-glueckauf-ask-mine = Fördern: { $steps ->
+    [one] noch { $steps } Schritt.
+   *[other] noch { $steps } Schritte.
+  }
+web-glueckauf-ask-over = Das Spiel ist aus.
+web-glueckauf-do-draft = { $order } nehmen
+web-glueckauf-do-place = Arbeiter auf: { $field }
+web-glueckauf-do-take = Nehmen: { $card }
+web-glueckauf-do-return = Rest zurück, { $where }
+web-glueckauf-do-next = Als Nächstes: { $card }
+web-glueckauf-do-coal = Stattdessen { $colour } nehmen
+web-glueckauf-do-cage = Korb: { $level }
+web-glueckauf-do-load = { $colour } laden
+web-glueckauf-do-fill = { $cubes } auf { $order }, { $slot }
+web-glueckauf-do-store = { $colour } einlagern
+web-glueckauf-do-stop = Fördern beenden
+web-glueckauf-source-orders = Aufträge
+web-glueckauf-source-money = Geld
+web-glueckauf-source-cubes = Würfel
+web-glueckauf-source-open-orders = Offene Aufträge
+web-glueckauf-source-tilt = Schieflage
+web-glueckauf-count = { $count } { $colour }
+web-glueckauf-tunnels = Stollen
+web-glueckauf-empty = leer
+web-glueckauf-filled = { $filled } von { $all } Plätzen belegt
+web-glueckauf-option-storage = Privatlager
+web-glueckauf-option-storage-strict = nur was kein Auftrag braucht
+web-glueckauf-option-storage-free = jeder Würfel
+web-glueckauf-option-delivered = Ausgelieferte Aufträge
+web-glueckauf-option-delivered-hidden = verdeckt bis zur Wertung
+web-glueckauf-option-delivered-open = immer offen
+
+# Seiten
+
+web-pages = Seiten
+web-page-lobby = Tische
+web-page-help = Regeln
+web-page-settings = Einstellungen
+web-text-mode = Textansicht
+web-sound = Ton
+web-language = Sprache
+web-language-en = Englisch
+web-language-de = Deutsch
+web-language-nl = Niederländisch
+web-guest = Gast
+web-guest-nr = Gast { $number }
+web-step-game = Welches Spiel?
+web-step-opponents = Gegner
+web-bot = Stärke der Bots
+web-bot-name = { $bot ->
+    [random] Zufall (zum Ausprobieren)
+    [greedy] Gierig (leicht)
+    [foreman] Vorarbeiter (mittel)
+    [planner] Planer (stark)
+    [search] Suche (stark)
+    [ismcts] Baumsuche (stark)
+    [expert] Experte (sehr stark)
+    [master] Meister (am stärksten)
+   *[other] { $bot }
+  }
+web-name = Dein Name
+web-options = Varianten
+web-go-bots = Gegen Bots spielen
+web-go-friends = Tisch für Freunde
+web-go-tutorial = Spiel lernen
+web-my-tables = Deine Tische
+web-tables-open = Offene Tische
+web-tables-running = Spiele zum Zuschauen
+web-tables-finished = Beendete Spiele
+web-no-tables = Zurzeit keine.
+web-status-open = wartet
+web-status-running = läuft
+web-status-finished = beendet
+web-status-cancelled = abgebrochen
+web-status-review = Aufzeichnung
+web-seat-open = freier Platz
+web-seat-hotseat = jemand an diesem Bildschirm
+web-seat = Platz { $number }
+web-sit = Hier sitzen
+web-start = Anfangen
+web-leave = Aufstehen
+web-invite = Einladung kopieren
+web-copied = Kopiert
+web-waiting-host = Lade Freunde über den Link ein oder setze Bots auf die freien Plätze.
+web-waiting-guest = Wähle einen Platz. Der Gastgeber fängt an.
+web-no-such-table = Diesen Tisch gibt es nicht.
+web-lost = Die Verbindung ist weg. Neuer Versuch …
+web-scores = Wertung
+web-source = Woher
+web-total = Summe
+web-winner = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+  }
+web-rematch = Noch einmal
+web-replay = Nachspielen
+web-new-game = Neues Spiel
+web-table-menu = Tisch
+web-kind-human = Spieler
+web-kind-bot = Bot
+web-kind-hotseat = am Bildschirm des Gastgebers
+web-kind-open = frei
+web-away = nicht da
+web-hand-over = Ein Bot soll für mich spielen
+web-take-back = Selbst weiterspielen
+web-commitment = Das Spiel war vor dem Anfang gemischt. Sein Siegel:
+web-watch-link = Link zum Zuschauen kopieren
+web-download = Aufzeichnung sichern
+web-resign = Aufgeben
+web-chat = Sag etwas
+web-hint = Rat
+web-no-hint = Hier gibt kein Bot Rat.
+web-play-plan = So spielen
+web-theme = Aussehen
+web-theme-system = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-pace = Bewegung
+web-pace-off = keine
+web-pace-slow = langsam
+web-pace-normal = normal
+web-pace-fast = schnell
+web-confirming = Am Ende meines Zuges
+web-confirming-none = gleich weiter
+web-confirming-confirm = mich bestätigen lassen
+web-confirming-timer = einige Sekunden zum Zurücknehmen warten
+web-webhook = Adresse für Nachrichten, dass ich dran bin
+web-passphrase = Kennsatz
+web-passphrase-why = Mit einem Kennsatz kannst du von einem anderen Gerät unter deinem Namen wiederkommen.
+web-passphrase-set = Kennsatz setzen
+web-login = Damit wiederkommen
+web-saved = Gesichert.
+web-open-record = Aufzeichnung öffnen
+web-drop-record = … oder zieh die Datei irgendwo auf diese Seite.
+web-not-a-record = Diese Datei ist keine Aufzeichnung.
+web-replay-back = Ein Schritt zurück
+web-replay-next = Ein Schritt weiter
+web-replay-stage-back = Zurück zum vorigen Abschnitt
+web-replay-stage-next = Weiter zum nächsten Abschnitt
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-ply = Schritt { $ply } von { $last }
+web-eyes = Gesehen von
+web-eyes-nobody = Zuschauer
+web-share = Link zu diesem Schritt kopieren
+web-back-to-table = Zurück zum Tisch
+web-fork = Von hier weiterspielen
+
+# Zwergar
+
+web-zwergar = Zwergar
+web-zwergar-tab-own = Klan
+web-zwergar-pitch = Ein Zwergenreich: tief graben, die Öfen heizen, große Werke vollenden.
+web-zwergar-option-short = Länge
+web-zwergar-option-short-false = zehn Runden
+web-zwergar-option-short-true = acht Runden
+web-zwergar-option-sets = Projekte
+web-zwergar-option-sets-west = Westen
+web-zwergar-option-sets-new-shaft = Neuer Schacht
+web-zwergar-option-sets-gold = Gold
+web-zwergar-option-sets-old-shaft = Alter Schacht
+web-zwergar-option-sets-east = Osten
+web-zwergar-kingdom = Reich
+web-zwergar-mine = Mine
+web-zwergar-projects = Projekte
+web-zwergar-stack = Stapel mit { $size }, davon { $basic } einfache
+web-zwergar-event = Ereignis
+web-zwergar-no-event = Noch kein Ereignis
+web-zwergar-round = Runde { $round } von { $rounds }
+web-zwergar-between = Zwischenebene
+web-zwergar-level = Ebene { $level }
+web-zwergar-yield = Ertrag der Ebene { $level } und das Extra
+web-zwergar-amount = { $count } { $what }
+web-zwergar-heat-name = Hitze
+web-zwergar-empty = niemand dort
+web-zwergar-foreman-of = Vorarbeiter von { $name }
+web-zwergar-furnace-of = Ofen von { $name }
+web-zwergar-install-price = Einen Ofen einbauen kostet { $price }
+web-zwergar-with-furnaces = { $count ->
+    [one] , { $count } Ofen wird kalt
+   *[other] , { $count } Öfen werden kalt
+  }
+web-zwergar-less = , 1 { $resource } weniger
+web-zwergar-more-heat = , { $count } Hitze mehr
+web-zwergar-project = { $name } ({ $set }): { $state ->
+    [open] vollenden für { $cost }, { $points } SP; verbessern für { $upgrade }, { $more } SP
+    [completed] vollendet; verbessern für { $upgrade }, { $more } SP
+   *[upgraded] verbessert
+  }
+web-zwergar-dwarfs = Zwerge
+web-zwergar-resources = Rohstoffe
+web-zwergar-furnaces = Öfen und Hitze
+web-zwergar-furnace-counts = { $warm } warme Öfen, { $cold } kalte
+web-zwergar-heat = Hitze { $heat }
+web-zwergar-silverbeard = Silberbart
+web-zwergar-done = { $count ->
+    [0] Noch keine Projekte
+    [one] { $count } Projekt
+   *[other] { $count } Projekte
+  }
+web-zwergar-completed = Vollendet
+web-zwergar-upgraded = Verbessert
+web-zwergar-ask-choose = { $actions ->
+    [one] Stell einen Zwerg auf einen Ort: letzte Aktion.
+   *[other] Stell einen Zwerg auf einen Ort: noch { $actions } Aktionen.
+  }
+web-zwergar-ask-work = Hier arbeitet dein { $dwarf }: { $place }.
+web-zwergar-ask-rest = Eine Pause.
+web-zwergar-ask-upgrade = Verbessere ein Projekt umsonst.
+web-zwergar-ask-over = Das Spiel ist aus.
+web-zwergar-do-place = { $dwarf }: { $place }
+web-zwergar-do-break = Pause; Zwerg von: { $place }
+web-zwergar-do-lift = { $steps ->
+    [1] Aufzug: 1 Schritt{ $heat }
+   *[other] Aufzug: { $steps } Schritte{ $heat }
+  }
+web-zwergar-do-stones = Stein in die Loren: { $level }
+web-zwergar-do-light = Einen Ofen anzünden
+web-zwergar-do-light-all = Alle Öfen anzünden
+web-zwergar-do-heat = Hitze gewinnen
+web-zwergar-do-convert = { $resource } umwandeln
+web-zwergar-do-smelt = { $resource } schmelzen{ $heat }
+web-zwergar-do-build = Einen Ofen bauen
+web-zwergar-do-complete = { $project } vollenden{ $payment }
+web-zwergar-do-upgrade = { $project } verbessern{ $payment }
+web-zwergar-do-refund = { $resource } zurückbekommen
+web-zwergar-do-install = Hier einen Ofen einbauen
+web-zwergar-do-steam = Dampf für { $resource }{ $heat }
+web-zwergar-do-as = Gilt als { $dwarf }{ $heat }
+web-zwergar-do-silverbeard = Silberbart: Bonus { $dwarf }
+web-zwergar-do-end = Aktion beenden
+
+# Regeln
+
+web-rules-search = Regeln durchsuchen
+web-rules-nothing = Nichts gefunden.
+web-rules-tutorial = Spielend lernen
+web-rules-glueckauf-goal = Das Ziel
+web-rules-glueckauf-goal-text = Du leitest eine Zeche in Essen um 1900. In drei Schichten kaufst du Stollen mit vollen Loren, bringst die Kohle im Förderkorb nach oben, füllst Aufträge und lieferst sie aus. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+web-rules-glueckauf-turn = Ein Zug
+web-rules-glueckauf-turn-text = In deinem Zug wählst du ein Feld und tust, was es bietet. Ein leeres Feld braucht einen Arbeiter. Stehen dort schon Arbeiter, eigene oder fremde, gehen sie in die Kantine, und du setzt einen mehr, als dort standen. Aus der Kantine kommen sie am Ende der Schicht zurück. Die Bank braucht immer genau einen Arbeiter. Wer keine mehr hat, wird übersprungen; hat niemand mehr welche, endet die Schicht.
+web-rules-glueckauf-factory = Lorenfabrik
+web-rules-glueckauf-factory-text = Zahle den Preis des Plättchens, nimm für jede Lore einen Würfel und baue es in deine Zeche: jede Farbe hat ihre Sohle, helle Plättchen kommen links vom Schacht hin, dunkle rechts. Das Feld mit dem Stapel lässt dich fünf Plättchen ansehen und eines kaufen. Halte beide Seiten im Gleichgewicht: jedes Plättchen, das eine Seite mehr hat, kostet am Ende 2 Punkte.
+web-rules-glueckauf-mining = Fördern
+web-rules-glueckauf-mining-text = Ein Förderfeld gibt dir so viele Arbeitsschritte, wie es sagt. Je ein Schritt: den Korb auf eine andere Sohle fahren; einen Würfel der Sohle laden (der Korb fasst fünf); über Tage einen Würfel aus dem Korb auf einen Platz seiner Farbe legen oder ins Lager, wenn kein Auftrag ihn braucht; einen Würfel aus dem Lager auf einen Platz legen. Zwei beliebige Würfel dürfen für einen stehen; das sind zwei Schritte. Was du nicht nutzt, verfällt, doch der Korb behält seine Würfel.
+web-rules-glueckauf-delivery = Auslieferung
+web-rules-glueckauf-delivery-text = Es gibt vier Fahrzeuge: Handkarren, Fuhrwerk, Lastwagen und Eisenbahn. Ein Lieferfeld liefert alle deine fertigen Aufträge seines Fahrzeugs auf einmal. Du bekommst ihre Punkte, und von nun an zählen sie in den Mehrheiten.
+web-rules-glueckauf-money = Geld und Aufträge
+web-rules-glueckauf-money-text = Geldfelder bringen 3 bis 6 Mark, die Bank 1. Ein Auftragsfeld gibt dir den Auftrag, der dort liegt; der Stapel lässt dich fünf ansehen und einen nehmen. Es gibt keine Grenze, doch jeder am Ende offene Auftrag kostet 1 Punkt.
+web-rules-glueckauf-clock = Die Schichtuhr
+web-rules-glueckauf-clock-text = Nach der ersten Schicht werden die ersten vier Elemente gewertet: wer die meisten Plätze jeder Farbe geliefert hat. Nach der zweiten diese und die vier Fahrzeuge. Nach der dritten alle und die leeren Loren jeder Farbe. Der Erste bekommt die größere Zahl, der Zweite die kleinere. Bei Gleichstand um den ersten Platz bekommen alle die vollen Punkte, dann gibt es keinen Zweiten; zu zweit nie. Danach beginnt, wer die meisten Arbeiter in der Lorenfabrik hat.
+web-rules-glueckauf-end = Das Ende
+web-rules-glueckauf-end-text = Nach der dritten Wertung: 1 Punkt je 5 Mark, 1 je 3 Würfel, die du irgendwo noch hast, −1 je offenem Auftrag, −2 je Plättchen Schieflage. Bei Gleichstand entscheidet das übrige Geld.
+web-rules-zwergar-goal = Das Ziel
+web-rules-zwergar-goal-text = Du führst einen Klan von Zwergen. In zehn Runden gräbst du, hütest deine Öfen und vollendest große Projekte. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+web-rules-zwergar-turn = Ein Zug
+web-rules-zwergar-turn-text = Du hast drei Aktionen. Für jede stellst du einen deiner Zwerge auf einen Ort. Wer dort stand, geht: ein Spezialist kommt zu dir, ein Vorarbeiter nach Hause. Dann nutzt du den Ort: seine normale Aktion, den Bonus für die Art deines Zwergs, und mit dem Vorarbeiter den Einbau eines Ofens. Ohne Zwerg machst du Pause: Dein Vorarbeiter kommt zurück, und du nimmst einen Spezialisten von einem Ort.
+web-rules-zwergar-heat = Hitze
+web-rules-zwergar-heat-text = Vieles kostet Hitze. Du zahlst sie von deiner Leiste oder indem warme Öfen kalt werden, je eine Hitze. Am Ende deines Zuges fällt die Leiste auf 0. Am Ende einer Runde zündet, wer einen warmen Ofen auf dem Bogen hat, einen weiteren an.
+web-rules-zwergar-mine = Die Mine und der Aufzug
+web-rules-zwergar-mine-text = Auf einer Ebene der Mine füllst du deine leere Lore mit ihrem Ertrag; tiefer liegt das Bessere. Die Loren stehen auf Tafeln im Schacht. Jeder Schritt des Aufzugs hebt alle Tafeln um eins; die oberste wird an ihre Besitzer entladen und kommt auf Ebene 4. Ein Vorarbeiter gräbt aus seiner Lore heraus und kommt mit ihr heim.
+web-rules-zwergar-places = Die Orte
+web-rules-zwergar-places-text = Labor: einen Rohstoff in zwei der nächstniederen Art wandeln. Kessel: Öfen anzünden. Aufzug: ein Schritt, mehr für Hitze. Schmiede: einen Ofen für Eisen bauen. Schmelze: Hitze und ein Rohstoff werden zum nächstbesseren. Büro: ein Projekt vollenden und, wenn du willst, gleich verbessern. Jeder Ort hat Boni für zwei Arten von Spezialisten.
+web-rules-zwergar-furnaces = Öfen einbauen
+web-rules-zwergar-furnaces-text = Dein Vorarbeiter darf einen Ofen von deinem Bogen an dem Ort einbauen, an dem er arbeitet, wenn dort keiner ist. Das bringt Punkte, und von nun an bekommst du Hitze, wenn ein anderer Klan dorthin kommt; in der Mine gräbst du ein Extra.
+web-rules-zwergar-projects = Projekte
+web-rules-zwergar-projects-text = Ein vollendetes Projekt bringt seine Punkte. Verbessert bringt es mehr, und seine Wirkung gilt. Jede Gruppe von Projekten hat ihre eigene Regel: Der Westen gibt am Ende drei Aktionen, der Neue Schacht wertet jede Verbesserung höher, Gold verbessert einmal umsonst, der Alte Schacht bringt Silberbarts Hilfe, der Osten bewahrt Hitze.
+web-rules-zwergar-end = Das Ende
+web-rules-zwergar-end-text = Nach der letzten Runde kommen die Aktionen des Westens, die freie Verbesserung des Goldes und die Endwirkungen verbesserter Projekte. Bei Gleichstand entscheiden Juwelen, dann Gold, Eisen, Stein.
+web-rules-controls = Diese Seite benutzen
+web-rules-controls-text = Was leuchtet, kann gewählt werden: anklicken, oder eines auf das andere ziehen. Zeige auf etwas, um zu lesen, was es ist und warum es jetzt nicht geht. Mit der Tastatur: Tab geht von einem zum anderen, Enter wählt, A öffnet die Liste aller Aktionen, die Pfeiltasten bewegen darin, U nimmt zurück, Escape lässt los. Die Textansicht oben zeigt den ganzen Plan als Überschriften, Listen und Tabellen.
+
+# Einführung
+
+web-tutorial-of = Einführung: { $game }
+web-tutorial-step = { $step } von { $steps }
+web-tutorial-skip = Weiter
+web-tutorial-end = Fertig
+web-tutorial-glueckauf-welcome = Willkommen auf der Zeche! Du spielst gegen einen Bot. Zuerst wählt jeder drei Aufträge. Kleine sind schnell, große bringen mehr. Nimm einen, der leuchtet.
+web-tutorial-glueckauf-draft = Gut. Nimm Aufträge mit demselben Fahrzeug: Eine Lieferung nimmt dann alle mit.
+web-tutorial-glueckauf-place = Setze nun einen Arbeiter. Die Felder unter „Fördern“ lassen dich in der Zeche arbeiten. Wähle die größte Zahl.
+web-tutorial-glueckauf-cage = Dein Korb steht über Tage. Klicke eine Sohle an, deren Kohle deine Aufträge brauchen, oder zieh den Korb dorthin. Das ist ein Schritt.
+web-tutorial-glueckauf-load = Klicke einen Würfel an, um ihn zu laden. Jeder ist ein Schritt.
+web-tutorial-glueckauf-surface = Fahr den Korb wieder nach über Tage, damit du entladen kannst.
+web-tutorial-glueckauf-fill = Leg einen Würfel auf einen Platz seiner Farbe: Klicke den Platz an oder zieh den Würfel dorthin.
+web-tutorial-glueckauf-money = Nach dem Fördern: Für Stollen brauchst du Geld. Wähle ein Geldfeld.
+web-tutorial-glueckauf-factory = Kauf ein Plättchen in der Lorenfabrik. Es bringt neue Kohle. Halte helle und dunkle Seite gleich.
+web-tutorial-glueckauf-deliver = Sobald ein Auftrag fertig ist (er wird grün), liefere ihn mit seinem Fahrzeug aus.
+web-tutorial-glueckauf-done = Mehr brauchst du nicht. Unter dem Plan siehst du, wer in welcher Mehrheit führt. Spiel weiter oder beginne neu!
+web-tutorial-zwergar-welcome = Willkommen im Reich! Du spielst gegen einen Bot. Stell deinen Vorarbeiter oder einen Spezialisten auf eine Ebene der Mine: Deine Lore dort wird gefüllt.
+web-tutorial-zwergar-end = Was der Ort bietet, steht unten in der Leiste. Beende die Aktion, wenn du fertig bist.
+web-tutorial-zwergar-lift = Nun der Aufzug: Stell einen Zwerg dorthin und hebe die Tafeln. Was oben ankommt, ist dein.
+web-tutorial-zwergar-steps = Wähle, wie viele Schritte. Der erste ist frei, jeder weitere kostet Hitze.
+web-tutorial-zwergar-boiler = Deine Öfen sind kalt. Stell einen Zwerg an den Kessel und zünde einen an.
+web-tutorial-zwergar-light = Zünde einen Ofen an: Er zahlt später eine Hitze.
+web-tutorial-zwergar-complete = Sammle, was ein Projekt kostet, geh dann ins Büro und vollende es.
+web-tutorial-zwergar-done = Mehr brauchst du nicht. Zeige auf ein Projekt, um seine Wirkung zu lesen. Spiel weiter oder beginne neu!

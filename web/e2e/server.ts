@@ -1,0 +1,52 @@
+/** A real server for the tests: its own port and database, ended afterwards. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    address: string;
+  }
+}
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+export default async function start(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'steiger-e2e-'));
+  mkdirSync(join(import.meta.dirname, 'artifacts'), { recursive: true });
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const server = spawn(join(ROOT, '.venv', 'bin', 'steiger'), ['serve', '--port', String(port), '--db', join(folder, 'test.db')], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, STEIGER_RATE: '1000', STEIGER_BURST: '5000', STEIGER_GUESTS_PER_MINUTE: '1000', STEIGER_BOT_MS: '50' },
+  });
+  await answering(address, server);
+  project.provide('address', address);
+  return () => {
+    server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function answering(address: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    const answer = await fetch(`${address}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the server did not start');
+}

@@ -1,0 +1,52 @@
+/** What the pages need of a game to draw it. The games themselves are fetched when first wanted. */
+import type { Component } from 'svelte';
+import { t } from '$lib/i18n.svelte';
+import type { Pointing } from '$lib/targets';
+
+/** The parts of a view that every game has; the rest is the game's own. */
+export interface AnyView {
+  player: number | null;
+  phase: string;
+  seats: { score: number }[];
+}
+
+export interface Face {
+  name: string;
+  pointing: Pointing;
+  Board: Component<{ view: never }>;
+  Panel: Component<{ view: never; seat: number }>;
+  SeatFacts: Component<{ view: never; seat: number }>;
+  Text: Component<{ view: never }>;
+  /** The word that the server's explanations know a target by. */
+  topicOf(target: string): string | null;
+  said(name: string, value: string): string;
+  /** Where in the game we are, in a few words. */
+  stage(view: never): string;
+  /** What the player to move is asked. */
+  question(view: never): string;
+  /** A source of points in words. */
+  source(name: string): string;
+}
+
+export type Verbs = Record<string, string[]>;
+
+const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  glueckauf: () => import('./glueckauf'),
+  zwergar: () => import('./zwergar'),
+};
+
+export const drawn = (game: string): boolean => game in FACES;
+
+export async function loadFace(game: string): Promise<Face> {
+  const load = FACES[game];
+  if (!load) throw new Error(`no drawing of ${game}`);
+  return (await load()).face;
+}
+
+/** An action in words, from its verb's sentence and its named arguments. */
+export function sentence(face: Face, verbs: Verbs, words: string): string {
+  const [verb = '', ...rest] = words.split(' ');
+  const names = verbs[verb] ?? [];
+  const values = names.map((name, at) => [name, (at === names.length - 1 ? rest.slice(at).join(' ') : (rest[at] ?? '')) || ''] as const);
+  return t(`web-${face.name}-do-${verb}`, Object.fromEntries(values.map(([name, value]) => [name, value === '' ? '' : face.said(name, value)])));
+}

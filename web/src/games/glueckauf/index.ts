@@ -1,0 +1,35 @@
+import { t } from '$lib/i18n.svelte';
+import type { Face } from '../face';
+import Board from './Board.svelte';
+import Panel from './Panel.svelte';
+import { pointing } from './pointing';
+import SeatFacts from './SeatFacts.svelte';
+import Text from './Text.svelte';
+import type { View } from './types';
+import { elementName, said } from './words';
+
+const OTHER_SOURCES = ['orders', 'money', 'cubes', 'open-orders', 'tilt'];
+
+function topicOf(target: string): string | null {
+  const [kind = '', what = ''] = target.split(':');
+  if (['field', 'pool', 'drawn', 'slot'].includes(kind)) return what === 'none' ? 'take' : what;
+  if (kind === 'pile') return 'return';
+  if (kind === 'level' || kind === 'cage') return 'cage';
+  if (kind === 'c' || kind === 's') return 'fill';
+  if (kind === 'supply') return 'coal';
+  return kind;
+}
+
+export const face: Face = {
+  name: 'glueckauf',
+  pointing,
+  Board,
+  Panel,
+  SeatFacts,
+  Text,
+  topicOf,
+  said,
+  stage: (view: View) => (view.phase === 'draft' ? t('web-glueckauf-draft') : t('web-shift', { shift: view.shift })),
+  question: (view: View) => t(`web-glueckauf-ask-${view.phase}`, { steps: view.steps }),
+  source: (name) => (OTHER_SOURCES.includes(name) ? t(`web-glueckauf-source-${name}`) : elementName(name)),
+};

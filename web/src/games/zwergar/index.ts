@@ -1,0 +1,38 @@
+import { t } from '$lib/i18n.svelte';
+import type { Face } from '../face';
+import Board from './Board.svelte';
+import Panel from './Panel.svelte';
+import { pointing } from './pointing';
+import SeatFacts from './SeatFacts.svelte';
+import Text from './Text.svelte';
+import type { View } from './types';
+import { dwarfName, placeName, said } from './words';
+
+function topicOf(target: string): string | null {
+  const [kind = '', what = ''] = target.split(':');
+  if (kind === 'place' || kind === 'dwarf' || kind === 'project') return what;
+  if (kind === 'board') return 'stones';
+  if (kind === 'resource') return null;
+  if (kind === 'cold') return 'light';
+  if (kind === 'track') return 'heat';
+  return kind;
+}
+
+function question(view: View): string {
+  if (view.phase === 'work' && view.work) return t('web-zwergar-ask-work', { dwarf: dwarfName(view.work.dwarf), place: placeName(view.work.place), actions: view.actions });
+  return t(view.phase === 'work' ? 'web-zwergar-ask-rest' : `web-zwergar-ask-${view.phase}`, { actions: view.actions });
+}
+
+export const face: Face = {
+  name: 'zwergar',
+  pointing,
+  Board,
+  Panel,
+  SeatFacts,
+  Text,
+  topicOf,
+  said,
+  stage: (view: View) => t('web-zwergar-round', { round: view.round, rounds: view.rounds }),
+  question,
+  source: (name) => t(`zwergar-source-${name}`),
+};

@@ -1,0 +1,50 @@
+/** What is the same for every page: who I am, which games and bots the server has. */
+import { api, Refused } from './api';
+import type { BotFacts, GameFacts, Me } from './messages';
+import { settings } from './settings.svelte';
+
+const state = $state<{ me: Me | null; games: GameFacts[]; bots: BotFacts[]; trouble: string | null }>({ me: null, games: [], bots: [], trouble: null });
+export const house: Readonly<typeof state> = state;
+
+let entered: Promise<void> | null = null;
+
+/** Once a page: the games, the bots, and me if I was here before. */
+export function enter(): Promise<void> {
+  entered ??= (async () => {
+    [state.games, state.bots] = await Promise.all([api.games(), api.bots()]);
+    state.me = settings.known ? await api.me().catch(nobody) : null;
+    if (state.me && settings.name === '') settings.name = state.me.name;
+  })();
+  entered.catch(() => (entered = null));
+  return entered;
+}
+
+function nobody(error: unknown): null {
+  if (error instanceof Refused && error.status === 401) return null;
+  throw error;
+}
+
+/** Be somebody before sitting down; the name given last is kept. */
+export async function beSomebody(fallback: string): Promise<Me> {
+  await enter();
+  const name = settings.name.trim() || fallback;
+  if (!state.me) state.me = await api.enter(name);
+  else if (state.me.name !== name) state.me = await api.change({ name });
+  settings.known = true;
+  return state.me;
+}
+
+export async function changeMe(change: Parameters<typeof api.change>[0]): Promise<void> {
+  if (state.me) state.me = await api.change(change);
+}
+
+export const botsFor = (game: string): string[] => state.bots.filter((bot) => bot.games.includes(game)).map((bot) => bot.name);
+
+/** Say what went wrong where everybody can see it. */
+export function complain(error: unknown): void {
+  state.trouble = error instanceof Error ? error.message : String(error);
+}
+
+export function calm(): void {
+  state.trouble = null;
+}

@@ -1,0 +1,95 @@
+/** What the boards need of the table they stand on: the legal actions, what is picked, and ways to act, explain and ask. */
+import { getContext, setContext } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
+import { candidates, glowing, type Pointing } from './targets';
+
+export interface Deeds {
+  act(words: string): void;
+  explain(target: string): Promise<string | null>;
+  whyNot(words: string): Promise<string | null>;
+}
+
+export class Play {
+  legal = $state.raw<readonly string[]>([]);
+  names = $state.raw<readonly string[]>([]);
+  picked = $state.raw<readonly string[]>([]);
+  hint = $state.raw<{ target: string; anchor: Element; text: string | null; why: string | null } | null>(null);
+  /** Several actions fit what was picked and a list of them should open. */
+  choosing = $state(false);
+  readonly glow: Set<string> = $derived.by(() => glowing(this.legal, this.picked, this.pointing));
+  readonly fitting: string[] = $derived.by(() => candidates(this.legal, this.picked, this.pointing));
+  /** Things others have just acted on. */
+  readonly flashing = new SvelteSet<string>();
+
+  constructor(
+    readonly pointing: Pointing,
+    private readonly deeds: Deeds,
+  ) {}
+
+  /** A click, tap or Enter on a thing of the board. */
+  pick(target: string): void {
+    if (this.picked.includes(target) && !this.repeats(target)) {
+      this.drop();
+      return;
+    }
+    const together = this.glow.has(target) ? [...this.picked, target] : [target];
+    this.choose(together);
+  }
+
+  /** One thing was dragged onto another. */
+  drag(from: string, to: string): void {
+    this.choose([from, to]);
+  }
+
+  private repeats(target: string): boolean {
+    return candidates(this.legal, [...this.picked, target], this.pointing).length > 0;
+  }
+
+  private choose(picked: readonly string[]): void {
+    const found = candidates(this.legal, picked, this.pointing);
+    if (found.length === 0) {
+      this.drop();
+      return;
+    }
+    const meant = found.length === 1 ? (found[0] ?? null) : this.pointing.meant(picked, found);
+    if (meant !== null) {
+      this.act(meant);
+      return;
+    }
+    this.picked = picked;
+    this.choosing = true;
+  }
+
+  act(words: string): void {
+    this.drop();
+    this.hint = null;
+    this.deeds.act(words);
+  }
+
+  drop(): void {
+    this.picked = [];
+    this.choosing = false;
+  }
+
+  flash(targets: readonly string[]): void {
+    this.flashing.clear();
+    for (const target of targets) this.flashing.add(target);
+  }
+
+  /** The pointer or the focus came to a thing. */
+  async ask(target: string, anchor: Element): Promise<void> {
+    this.hint = { target, anchor, text: null, why: null };
+    const text = await this.deeds.explain(target);
+    const words = this.glow.has(target) || this.legal.length === 0 ? null : this.pointing.wordsFor(target);
+    const why = words === null ? null : await this.deeds.whyNot(words);
+    if (this.hint?.target === target) this.hint = { target, anchor, text, why };
+  }
+
+  unask(target: string): void {
+    if (this.hint?.target === target) this.hint = null;
+  }
+}
+
+const KEY = Symbol('play');
+export const providePlay = (play: Play): Play => setContext(KEY, play);
+export const usePlay = (): Play => getContext<Play>(KEY);

@@ -1,0 +1,94 @@
+/** A game looked at again: any ply, through anyone's eyes. */
+import type { Face, Verbs } from '$games/face';
+import { api } from './api';
+import { explanation } from './explain';
+import { complain } from './house.svelte';
+import type { LogLine, Position, Table } from './messages';
+import { Play } from './play.svelte';
+import { replace } from './router.svelte';
+import type { Session } from './session';
+import { stepTime } from './settings.svelte';
+
+const QUICK = 250; // milliseconds a ply when motion is off
+
+export class ReplayOf implements Session {
+  readonly play: Play;
+  readonly mine: readonly number[] = [];
+  readonly busy = false;
+  readonly names: readonly string[];
+  position = $state.raw<Position>() as Position;
+  seat = $state<number | null>(null);
+  playing = $state(false);
+  private readonly seen = new Map<string, Position>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: Table,
+    readonly face: Face,
+    readonly verbs: Verbs,
+    readonly log: readonly LogLine[],
+    first: Position,
+  ) {
+    this.names = table.seats.map((seat) => seat.name);
+    this.play = new Play(face.pointing, { act: () => {}, explain: (target) => explanation(face, target), whyNot: async () => null });
+    this.play.names = this.names;
+    this.seat = first.seat;
+    this.position = { ...first, log: [...log], legal: [] };
+  }
+
+  get last(): number {
+    return this.log.length;
+  }
+
+  step(): void {}
+
+  jump(ply: number): void {
+    void this.show(ply).catch(complain);
+  }
+
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.jump(this.position.ply);
+  }
+
+  /** Play on, or hold. */
+  run(on: boolean): void {
+    clearTimeout(this.timer);
+    this.playing = on && this.position.ply < this.last;
+    if (this.playing) this.timer = setTimeout(() => void this.show(this.position.ply + 1).then(() => this.run(true)).catch(complain), stepTime() || QUICK);
+  }
+
+  /** The next ply, forwards or backwards, at which the game is in another stage: shift, round. The stages only go forwards. */
+  async stage(forwards: boolean): Promise<void> {
+    const name = async (ply: number) => this.face.stage((await this.at(ply)).view as never);
+    const here = await name(this.position.ply);
+    let [low, high] = forwards ? [this.position.ply, this.last] : [0, this.position.ply];
+    if (forwards && (await name(high)) === here) return this.show(high);
+    if (!forwards && (await name(low)) === here) return this.show(0);
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (((await name(middle)) === here) === forwards) low = middle;
+      else high = middle;
+    }
+    await this.show(forwards ? high : low);
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async show(ply: number): Promise<void> {
+    const position = await this.at(Math.max(0, Math.min(ply, this.last)));
+    const line = this.log[position.ply - 1];
+    this.position = position;
+    this.play.flash(line ? this.face.pointing.targetsOf(line.words) : []);
+    replace(`/game/${this.table.id}?ply=${position.ply}`);
+  }
+
+  private async at(ply: number): Promise<Position> {
+    const key = `${ply}/${this.seat}`;
+    const found = this.seen.get(key) ?? { ...(await api.replay(this.table.id, ply, this.seat)), log: [...this.log], legal: [] };
+    this.seen.set(key, found);
+    return found;
+  }
+}

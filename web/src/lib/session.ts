@@ -1,0 +1,18 @@
+/** What the playing screen shows and can do, whether it is a live table, a replay or a sample. */
+import type { Face, Verbs } from '$games/face';
+import type { Position } from './messages';
+import type { Play } from './play.svelte';
+
+export interface Session {
+  readonly face: Face;
+  readonly verbs: Verbs;
+  readonly play: Play;
+  readonly position: Position;
+  readonly names: readonly string[];
+  /** The seats this viewer plays. */
+  readonly mine: readonly number[];
+  readonly busy: boolean;
+  step(what: 'undo' | 'restart' | 'confirm'): void;
+  /** A line of the log was chosen. */
+  jump(ply: number): void;
+}

@@ -1,0 +1,68 @@
+/** What this browser remembers: name, language, looks, sound, pace. Nothing secret. */
+
+export type Language = 'en' | 'de' | 'nl';
+export const LANGUAGES: readonly Language[] = ['en', 'de', 'nl'];
+export const PACES = ['off', 'slow', 'normal', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+
+export interface Settings {
+  name: string;
+  language: Language;
+  theme: 'system' | 'light' | 'dark';
+  sound: boolean;
+  pace: Pace;
+  text: boolean;
+  /** The server has met this browser: it may hold an identity. */
+  known: boolean;
+  last: { game: string; opponents: number; bot: string; options: Record<string, unknown> };
+}
+
+const KEY = 'steiger';
+
+function guessLanguage(): Language {
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (spoken.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Language | undefined) ?? 'en';
+}
+
+function remembered(): Settings {
+  const fresh: Settings = {
+    name: '',
+    language: guessLanguage(),
+    theme: 'system',
+    sound: true,
+    pace: 'normal',
+    text: false,
+    known: false,
+    last: { game: 'glueckauf', opponents: 2, bot: '', options: {} },
+  };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings: Settings = $state(remembered());
+
+/** Call once from the root component: writes changes back and applies the theme. */
+export function keepSettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // Private windows may refuse storage; then nothing is remembered.
+    }
+  });
+  $effect(() => {
+    document.documentElement.dataset['theme'] = settings.theme;
+    document.documentElement.lang = settings.language;
+  });
+}
+
+const STEP_MS: Record<Pace, number> = { off: 0, slow: 900, normal: 450, fast: 200 };
+
+/** Milliseconds one movement takes; 0 when the reader wants no motion. */
+export function stepTime(): number {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return still ? 0 : STEP_MS[settings.pace];
+}

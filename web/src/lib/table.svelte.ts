@@ -1,0 +1,187 @@
+/** A table as this viewer has it: seats, position, log, chat. Follows the server and sends what the player does. */
+import { sentence, type Face, type Verbs } from '$games/face';
+import { api } from './api';
+import { explanation } from './explain';
+import { complain } from './house.svelte';
+import { has, t } from './i18n.svelte';
+import { Faulty, Line } from './line';
+import type { Answer, ChatLine, Event, LogLine, Position, Snapshot, Table } from './messages';
+import { Play } from './play.svelte';
+import { go } from './router.svelte';
+import type { Session } from './session';
+import { stepTime } from './settings.svelte';
+
+const LATE = 1000; // milliseconds after which a turn should have confirmed itself
+const HURRY = 8; // positions waiting to be shown before we stop dwelling on each
+
+export class LiveTable implements Session {
+  readonly play: Play;
+  table = $state.raw<Table>() as Table;
+  mine = $state.raw<readonly number[]>([]);
+  shown = $state.raw<Position | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  invite = $state.raw<string | null>(null);
+  since = $state.raw<number | null>(null);
+  connected = $state(true);
+  busy = $state(false);
+  /** The newest happenings in words, for the live region. */
+  news = $state.raw('');
+  readonly names: readonly string[] = $derived(this.table.seats.map((seat) => seat.name));
+
+  private readonly line: Line;
+  private known: Position | null = null;
+  private readonly queue: Position[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private overdue: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    snapshot: Snapshot,
+    readonly face: Face,
+    readonly verbs: Verbs,
+  ) {
+    this.play = new Play(face.pointing, {
+      act: (words) => void this.send([words]),
+      explain: (target) => explanation(face, target),
+      whyNot: (words) => this.whyNot(words),
+    });
+    this.take(snapshot);
+    this.line = new Line(`/ws/tables/${encodeURIComponent(snapshot.table.id)}`, {
+      hello: () => ({ token: null, seat: null, ply: this.known?.ply ?? null, revision: this.known?.revision ?? null }),
+      event: (event) => this.hear(event),
+      connected: (on) => ((this.connected = on), (this.busy = false)),
+    });
+  }
+
+  get position(): Position {
+    return this.shown as Position;
+  }
+
+  /** Several actions at once: all of them or none. */
+  async send(actions: readonly string[]): Promise<void> {
+    await this.request({ type: 'move', actions });
+  }
+
+  step(what: 'undo' | 'restart' | 'confirm'): void {
+    void this.request({ type: 'step', what });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.line.ask({ type: 'say', text }).catch(complain);
+  }
+
+  jump(ply: number): void {
+    go(`/game/${this.table.id}?ply=${ply}`);
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.overdue);
+    this.line.end();
+  }
+
+  /** One request at a time: nothing is sent twice. */
+  private async request(message: Record<string, unknown>): Promise<void> {
+    if (this.busy || !this.known) return;
+    this.busy = true;
+    this.play.legal = [];
+    const before = this.known;
+    try {
+      await this.line.ask({ ...message, ply: before.ply, revision: before.revision });
+      if (this.known === before) await this.refresh();
+    } catch (error) {
+      this.refused(error);
+    } finally {
+      this.busy = false;
+      this.offer();
+    }
+  }
+
+  /** Ask for everything anew, where something must have changed that we were not told. */
+  private async refresh(): Promise<void> {
+    this.take(await api.look(this.table.id));
+  }
+
+  /** A turn that confirms by itself: look again if nothing was heard by then. */
+  private expect(position: Position): void {
+    clearTimeout(this.overdue);
+    if (position.turn.deadline === null) return;
+    const wait = position.turn.deadline * 1000 - Date.now() + LATE;
+    this.overdue = setTimeout(() => this.known === position && this.refresh().catch(complain), Math.max(wait, LATE));
+  }
+
+  private refused(error: unknown): void {
+    if (!(error instanceof Faulty) || !error.fault) return; // the line broke: the next snapshot tells whether it counted
+    if (error.fault.position) this.arrive(error.fault.position);
+    if (error.fault.code !== 'stale') complain(error);
+  }
+
+  private async whyNot(words: string): Promise<string | null> {
+    const answer: Answer | null = await this.line.ask({ type: 'why', words }).catch(() => null);
+    if (!answer || answer.legal) return null;
+    return answer.key !== null && has(answer.key) ? t(answer.key, answer.arguments) : answer.message;
+  }
+
+  private hear(event: Event): void {
+    if (event.type === 'snapshot') this.take(event.snapshot);
+    else if (event.type === 'table') [this.table, this.mine] = [event.table, event.mine];
+    else if (event.type === 'position') this.arrive(event.position);
+    else if (event.type === 'chat') this.chat = [...this.chat, event.line];
+  }
+
+  private take(snapshot: Snapshot): void {
+    this.table = snapshot.table;
+    this.mine = snapshot.mine;
+    this.chat = snapshot.chat;
+    this.invite = snapshot.invite ?? this.invite;
+    this.since ??= snapshot.since;
+    this.play.names = this.names;
+    if (snapshot.position) this.arrive(snapshot.position, true);
+  }
+
+  /** A new position: remembered at once, shown when those before it have been. */
+  private arrive(position: Position, atOnce = false): void {
+    if (this.known && older(position, this.known)) return;
+    const log = joined(this.known?.log ?? [], position);
+    this.known = { ...position, log };
+    this.expect(this.known);
+    if (atOnce) this.queue.length = 0;
+    this.queue.push(this.known);
+    if (atOnce || this.timer === undefined) this.showNext();
+  }
+
+  private showNext(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const next = this.queue.shift();
+    if (!next) return;
+    const fresh = next.log.filter((line) => line.ply >= (this.shown?.ply ?? 0));
+    const others = this.shown !== null && fresh.some((line) => !this.mine.includes(line.seat));
+    if (this.shown) this.tell(fresh);
+    this.shown = next;
+    this.play.names = this.names;
+    this.offer();
+    const wait = others && this.queue.length < HURRY ? stepTime() : 0;
+    if (wait > 0) this.timer = setTimeout(() => this.showNext(), wait);
+    else if (this.queue.length > 0) this.showNext();
+  }
+
+  private offer(): void {
+    const behind = this.busy || this.shown !== this.known;
+    this.play.legal = behind ? [] : (this.shown?.legal ?? []).map(({ words }) => words);
+  }
+
+  private tell(fresh: readonly LogLine[]): void {
+    if (fresh.length === 0) return;
+    this.news = fresh.map((line) => `${this.names[line.seat]}: ${sentence(this.face, this.verbs, line.words)}`).join('. ');
+    this.play.flash(fresh.filter((line) => !this.mine.includes(line.seat)).flatMap((line) => this.face.pointing.targetsOf(line.words)));
+  }
+}
+
+/** An answer that was overtaken by a later position. */
+const older = (one: Position, other: Position): boolean =>
+  one.revision < other.revision || (one.revision === other.revision && one.ply < other.ply);
+
+/** The log so far and what a position adds: its lines replace ours from `log_from` on. */
+export function joined(before: readonly LogLine[], position: Position): LogLine[] {
+  return [...before.filter((line) => line.ply < position.log_from), ...position.log];
+}
