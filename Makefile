@@ -1,19 +1,32 @@
 # Two commands: `make play` and `make test`. Both set everything up themselves.
 PYTHON ?= python3
+PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(wildcard src/steiger/core/*.py src/steiger/glueckauf/*.py src/steiger/zwergar/*.py src/steiger/bots/*.py src/steiger/bots/*/*.py)
 STAMPS := $(VENV)/.stamps
+STATIC := src/steiger/server/static
+ENGINE := $(wildcard $(addprefix src/steiger/,core/*.py glueckauf/*.py zwergar/*.py bots/*.py bots/*/*.py))
+CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js src/steiger/locale -type f 2>/dev/null)
 
-.PHONY: play test lint bench lock golden clean setup
+.PHONY: play terminal test test-python test-web lint bench lock golden clean setup
 
-play: setup
-	@echo "steiger: starting the game (Ctrl-C or 'quit' ends it)"
+play: setup $(STATIC)/index.html
+	@echo "steiger: starting the server and opening the browser (Ctrl-C ends it)"
+	@$(BIN)/steiger serve --port $(PORT) --open
+
+terminal: setup
 	@$(BIN)/steiger play glueckauf
 
-test: setup lint
-	@echo "steiger: running the tests"
+test: lint test-python test-web
+
+test-python: setup
+	@echo "steiger: running the Python tests"
 	@$(BIN)/pytest -n auto
+
+test-web: setup $(STATIC)/index.html
+	@sh scripts/find-chromium
+	@echo "steiger: checking and testing the browser client"
+	@cd web && npm run --silent check && npm run --silent test && npm run --silent e2e
 
 lint: setup
 	@echo "steiger: ruff and mypy"
@@ -32,7 +45,7 @@ lock: setup
 	@$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --generate-hashes -q -o requirements.lock
 
 clean:
-	rm -rf $(VENV) build src/*.so src/steiger/*/*.so src/steiger/*/*/*.so
+	rm -rf $(VENV) build $(STATIC) web/node_modules src/*.so src/steiger/*/*.so src/steiger/*/*/*.so
 
 setup: $(STAMPS)/built
 
@@ -46,7 +59,18 @@ $(STAMPS)/installed: requirements.lock
 
 $(STAMPS)/built: $(STAMPS)/installed pyproject.toml setup.py $(ENGINE)
 	@sh scripts/check-tools "$(PYTHON)"
-	@echo "steiger: installing steiger and compiling the engine (about half a minute; without a C compiler it runs interpreted)"
+	@echo "steiger: installing steiger and compiling the engine (about a minute; without a C compiler it runs interpreted)"
 	@rm -f src/*.so src/steiger/*/*.so src/steiger/*/*/*.so
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json
+	@sh scripts/check-tools "$(PYTHON)"
+	@echo "steiger: installing the locked packages of the browser client"
+	@cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
+$(STATIC)/index.html: web/node_modules/.installed $(CLIENT)
+	@echo "steiger: building the browser client"
+	@cd web && npm run --silent build
 	@touch $@
