@@ -46,6 +46,7 @@ class Course:
     out: Path
     workers: int
     games: int = 32  # of one iteration
+    warm_games: int = WARM_GAMES
 
 
 @dataclass
@@ -67,7 +68,7 @@ class Lesson:
 
 
 def train(course: Course, tell: Callable[[dict[str, float]], None]) -> Progress:
-    """Until the time is over; goes on where an earlier run to the same file stopped."""
+    """Until the time is over, at least one iteration; goes on where an earlier run to the same file stopped."""
     began = perf_counter()
     champion, net, progress = restore(course)
     learner = Learner(net)
@@ -76,7 +77,8 @@ def train(course: Course, tell: Callable[[dict[str, float]], None]) -> Progress:
         champion = copied(net)
         replay = warm_start(course, learner)
     before = progress.seconds
-    while perf_counter() - began < course.seconds:
+    over = False
+    while not over:
         replay += lessons(course, net, progress)
         replay = recent(replay)
         loss = study(learner, replay, course)
@@ -91,6 +93,7 @@ def train(course: Course, tell: Callable[[dict[str, float]], None]) -> Progress:
         progress.curve.append(facts)
         keep(course, champion, net, progress)
         tell(facts)
+        over = perf_counter() - began > course.seconds
     return progress
 
 
@@ -124,7 +127,7 @@ def keep(course: Course, champion: Net, net: Net, progress: Progress) -> None:
 
 def warm_start(course: Course, learner: Learner) -> list[Lesson]:
     """The foreman's own games, with how they ended."""
-    seeds = [split_mix(course.seed + PLAY_SEEDS, i) >> 11 for i in range(WARM_GAMES)]
+    seeds = [split_mix(course.seed + PLAY_SEEDS, i) >> 11 for i in range(course.warm_games)]
     found = list(spread_out(partial(foreman_game, course.players), seeds, course.workers))
     for _ in range(4):
         study(learner, found, course)
@@ -132,7 +135,7 @@ def warm_start(course: Course, learner: Learner) -> list[Lesson]:
 
 
 def lessons(course: Course, net: Net, progress: Progress) -> Iterator[Lesson]:
-    first = WARM_GAMES + progress.games
+    first = course.warm_games + progress.games
     seeds = [split_mix(course.seed + PLAY_SEEDS, first + i) >> 11 for i in range(course.games)]
     return spread_out(partial(learning_game, course.players, net), seeds, course.workers)
 

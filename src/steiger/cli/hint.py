@@ -63,4 +63,4 @@ def show(table: Table, advice: list[Advice], words: Catalogue) -> None:
         for why in one.reasons:
             part = words.text(f"{table.game.name}-part-{why.part}")
             numbers = {"before": f"{why.before:+.1f}", "after": f"{why.after:+.1f}", "change": f"{why.change:+.1f}"}
-            console.print(f"   {words.text('bots-hint-why', part=part, **numbers)}", markup=False)
+            console.print("   " + words.text("bots-hint-why", part=part, **numbers), markup=False)
