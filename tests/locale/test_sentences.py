@@ -9,6 +9,8 @@ from fluent.syntax.visitor import Visitor
 
 import steiger
 from steiger import Rng, Table, game
+from steiger.bots.glueckauf.worth import PARTS as GLUECKAUF_PARTS
+from steiger.bots.zwergar.worth import PARTS as ZWERGAR_PARTS
 from steiger.core.errors import Reason
 from steiger.glueckauf import why
 from steiger.glueckauf.tables import ELEMENTS, POINT_SOURCES
@@ -80,9 +82,18 @@ def keys_by_name() -> set[str]:
         keys |= {f"glueckauf-{kind}-{name}" for name in names}
     for verb in game("glueckauf").vocabulary.verbs:
         keys |= {f"glueckauf-log-{verb.word}"} | ({f"glueckauf-log-{verb.word}-hidden"} if verb.secret else set())
-    keys |= zwergar_keys() | component_keys()
+    keys |= zwergar_keys() | component_keys() | bot_keys()
     columns = ("seat", "player", "mean", "spread", "share", "interval")
     return keys | {f"cli-column-{name}" for name in columns}
+
+
+def bot_keys() -> set[str]:
+    """The parts that evaluations consist of, and the columns of a tournament."""
+    columns = ("bot", "rating", "games", "score", "margin", "ms", "slowest", "seats")
+    parts = {f"glueckauf-part-{name}" for name in (*GLUECKAUF_PARTS, *ELEMENTS)} | {
+        f"zwergar-part-{name}" for name in ZWERGAR_PARTS
+    }
+    return parts | {f"arena-column-{name}" for name in columns}
 
 
 def zwergar_keys() -> set[str]:

@@ -164,7 +164,9 @@ def test_a_client_that_never_reads_harms_nobody(tmp_path: Path) -> None:
         deaf = [socket.create_connection(address) for _ in range(5)]
         for line in deaf:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            line.sendall(HANDSHAKE.replace("TABLE", table).encode() + masked(b'{"type":"hello"}'))
+            line.sendall(HANDSHAKE.replace("TABLE", table).encode())
+            assert b"101" in line.recv(1000)
+            line.sendall(masked(b'{"type":"hello"}'))
         play_on([anna], table, 150, random.Random(13))
         room = server._app.state.hall.rooms[table]
         assert len(room.watchers) == 5
