@@ -19,10 +19,8 @@ from tests.server.people import Guest, pair
 
 
 class Inbox(BaseHTTPRequestHandler):
-    heard: list[Any] = []
-
     def do_POST(self) -> None:
-        self.heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+        heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
         self.send_response(204)
         self.end_headers()
         arrived.set()
@@ -31,6 +29,7 @@ class Inbox(BaseHTTPRequestHandler):
         return
 
 
+heard: list[Any] = []
 arrived = threading.Event()
 
 
@@ -38,7 +37,7 @@ arrived = threading.Event()
 def inbox() -> Iterator[str]:
     server = HTTPServer(("127.0.0.1", 0), Inbox)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    Inbox.heard.clear()
+    heard.clear()
     yield f"http://127.0.0.1:{server.server_port}/hook"
     server.shutdown()
 
@@ -58,8 +57,8 @@ def test_a_notice_comes_once_a_turn_and_only_to_who_is_away(inbox: str, tmp_path
             mover = anna if anna.position(table)["legal"] else ben
             mover.move(table, mover.position(table)["legal"][0]["words"])
         assert arrived.wait(10)
-    assert all(message["text"].startswith("Ben,") for message in Inbox.heard)
-    assert 1 <= len(Inbox.heard) <= 3
+    assert all(message["text"].startswith("Ben,") for message in heard)
+    assert 1 <= len(heard) <= 3
 
 
 def test_private_webhooks_are_refused_by_default(url: str, inbox: str) -> None:

@@ -62,8 +62,13 @@ class World:
 
     def ask(self, guest: Guest, method: str, path: str, body: Any = None) -> None:
         answer = guest.http.request(method, path.replace("TABLE", self.table), json=body)
-        kept = {k: v for k, v in answer.headers.items() if k not in ("date", "content-length", "content-disposition")}
-        self.hear(f"{guest.me['name']} {method} {path} {answer.status_code} {kept}", answer.text)
+        kept = {
+            k: v
+            for k, v in answer.headers.items()
+            if k not in ("date", "content-length", "content-disposition", "vary", "content-encoding")
+        }
+        advice = path.endswith("/hint") and answer.status_code == 200  # a bot's, from a deal of its own: never twice the same
+        self.hear(f"{guest.me['name']} {method} {path} {answer.status_code} {kept}", "" if advice else answer.text)
 
     def look_around(self, ply: int) -> None:
         at = {"ply": ply, "revision": 0}

@@ -11,20 +11,8 @@ from steiger.core.errors import BadRequest, Reason
 from steiger.locale import LANGUAGES, Catalogue
 
 COMMANDS = (
-    "play",
-    "hint",
-    "replay",
-    "validate",
-    "verify",
-    "simulate",
-    "tournament",
-    "ladder",
-    "train",
-    "components",
-    "engine",
-    "serve",
-    "backup",
-    "bot",
+    *("play", "replay", "validate", "simulate", "components", "tournament", "ladder", "train", "hint", "engine"),
+    *("serve", "verify", "backup", "bot"),
 )
 
 if TYPE_CHECKING:

@@ -84,6 +84,7 @@ class Line:
         self.hall = hall
         self.limits = limits
         self.sending = asyncio.Lock()
+        self.telling = asyncio.Lock()  # news is told whole, so that an answer never overtakes the position it follows
 
     async def run(self, table: str) -> None:
         if not is_same_origin(self.socket, self.hall.settings.origins):
@@ -161,6 +162,10 @@ class Line:
                 raise Close(1012)
 
     async def _news(self, watcher: Watcher) -> None:
+        async with self.telling:
+            await self._tell_news(watcher)
+
+    async def _tell_news(self, watcher: Watcher) -> None:
         everything, table, position = watcher.all_changed, watcher.table_changed, watcher.position_changed
         watcher.all_changed = watcher.table_changed = watcher.position_changed = False
         if everything:
