@@ -1,5 +1,5 @@
 /** A game looked at again: any ply, through anyone's eyes. */
-import type { Face, Verbs } from '$games/face';
+import { sentence, type Face, type Verbs } from '$games/face';
 import { api } from './api';
 import { explanation } from './explain';
 import { complain } from './house.svelte';
@@ -34,6 +34,11 @@ export class ReplayOf implements Session {
     this.play.names = this.names;
     this.seat = first.seat;
     this.position = { ...first, log: [...log], legal: [] };
+  }
+
+  get caption(): string {
+    const line = this.log[this.position.ply - 1];
+    return line ? `${this.names[line.seat] ?? ''}: ${sentence(this.face, this.verbs, line.words)}` : '';
   }
 
   get last(): number {

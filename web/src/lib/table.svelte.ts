@@ -98,7 +98,9 @@ export class LiveTable implements Session {
 
   /** Ask for everything anew, where something must have changed that we were not told. */
   private async refresh(): Promise<void> {
-    this.take(await api.look(this.table.id));
+    const before = this.known;
+    const snapshot = await api.look(this.table.id);
+    if (this.known === before) this.take(snapshot); // else the line was faster
   }
 
   /** A turn that confirms by itself: look again if nothing was heard by then. */
@@ -140,7 +142,6 @@ export class LiveTable implements Session {
 
   /** A new position: remembered at once, shown when those before it have been. */
   private arrive(position: Position, atOnce = false): void {
-    if (this.known && older(position, this.known)) return;
     const log = joined(this.known?.log ?? [], position);
     this.known = { ...position, log };
     this.expect(this.known);
@@ -176,10 +177,6 @@ export class LiveTable implements Session {
     this.play.flash(fresh.filter((line) => !this.mine.includes(line.seat)).flatMap((line) => this.face.pointing.targetsOf(line.words)));
   }
 }
-
-/** An answer that was overtaken by a later position. */
-const older = (one: Position, other: Position): boolean =>
-  one.revision < other.revision || (one.revision === other.revision && one.ply < other.ply);
 
 /** The log so far and what a position adds: its lines replace ours from `log_from` on. */
 export function joined(before: readonly LogLine[], position: Position): LogLine[] {
