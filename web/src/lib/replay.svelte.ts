@@ -8,6 +8,7 @@ import { Play } from './play.svelte';
 import { replace } from './router.svelte';
 import type { Session } from './session';
 import { stepTime } from './settings.svelte';
+import { namesOf } from './table.svelte';
 
 const QUICK = 250; // milliseconds a ply when motion is off
 
@@ -29,7 +30,7 @@ export class ReplayOf implements Session {
     readonly log: readonly LogLine[],
     first: Position,
   ) {
-    this.names = table.seats.map((seat) => seat.name);
+    this.names = namesOf(table);
     this.play = new Play(face.pointing, { act: () => {}, explain: (target) => explanation(face, target), whyNot: async () => null });
     this.play.names = this.names;
     this.seat = first.seat;

@@ -10,6 +10,7 @@ import { Play } from './play.svelte';
 import { go } from './router.svelte';
 import type { Session } from './session';
 import { stepTime } from './settings.svelte';
+import { reloadIfOutdated } from './update';
 
 const LATE = 1000; // milliseconds after which a turn should have confirmed itself
 const HURRY = 8; // positions waiting to be shown before we stop dwelling on each
@@ -26,7 +27,7 @@ export class LiveTable implements Session {
   busy = $state(false);
   /** The newest happenings in words, for the live region. */
   news = $state.raw('');
-  readonly names: readonly string[] = $derived(this.table.seats.map((seat) => seat.name));
+  readonly names: readonly string[] = $derived(namesOf(this.table));
 
   private readonly line: Line;
   private known: Position | null = null;
@@ -48,7 +49,7 @@ export class LiveTable implements Session {
     this.line = new Line(`/ws/tables/${encodeURIComponent(snapshot.table.id)}`, {
       hello: () => ({ token: null, seat: null, ply: this.known?.ply ?? null, revision: this.known?.revision ?? null }),
       event: (event) => this.hear(event),
-      connected: (on) => ((this.connected = on), (this.busy = false)),
+      connected: (on) => this.connection(on),
     });
   }
 
@@ -109,6 +110,12 @@ export class LiveTable implements Session {
     if (position.turn.deadline === null) return;
     const wait = position.turn.deadline * 1000 - Date.now() + LATE;
     this.overdue = setTimeout(() => this.known === position && this.refresh().catch(complain), Math.max(wait, LATE));
+  }
+
+  private connection(on: boolean): void {
+    if (on && !this.connected) void reloadIfOutdated();
+    this.connected = on;
+    this.busy = false;
   }
 
   private refused(error: unknown): void {
@@ -176,6 +183,12 @@ export class LiveTable implements Session {
     this.news = fresh.map((line) => `${this.names[line.seat]}: ${sentence(this.face, this.verbs, line.words)}`).join('. ');
     this.play.flash(fresh.filter((line) => !this.mine.includes(line.seat)).flatMap((line) => this.face.pointing.targetsOf(line.words)));
   }
+}
+
+/** The names at a table; where two are the same, with a number. */
+export function namesOf(table: Table): string[] {
+  const names = table.seats.map((seat) => (seat.kind === 'bot' ? seat.name.replace(/^./, (first) => first.toUpperCase()) : seat.name));
+  return names.map((name, at) => (names.indexOf(name) < at || names.lastIndexOf(name) > at ? `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}` : name));
 }
 
 /** The log so far and what a position adds: its lines replace ours from `log_from` on. */

@@ -245,6 +245,10 @@ web-kind-human = Spieler
 web-kind-bot = Bot
 web-kind-hotseat = am Bildschirm des Gastgebers
 web-kind-open = frei
+web-away-count = { $count ->
+    [one] { $count } Aktion, seit du weg warst
+   *[other] { $count } Aktionen, seit du weg warst
+  }
 web-away = nicht da
 web-hand-over = Ein Bot soll für mich spielen
 web-take-back = Selbst weiterspielen

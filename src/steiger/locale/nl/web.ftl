@@ -245,6 +245,10 @@ web-kind-human = speler
 web-kind-bot = bot
 web-kind-hotseat = aan het scherm van de gastheer
 web-kind-open = vrij
+web-away-count = { $count ->
+    [one] { $count } actie sinds je weg was
+   *[other] { $count } acties sinds je weg was
+  }
 web-away = weg
 web-hand-over = Laat een bot voor mij spelen
 web-take-back = Zelf verder spelen
