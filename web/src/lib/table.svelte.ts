@@ -5,6 +5,7 @@ import { explanation } from './explain';
 import { complain } from './house.svelte';
 import { has, t } from './i18n.svelte';
 import { Faulty, Line } from './line';
+import { fly } from './motion';
 import type { Answer, ChatLine, Event, LogLine, Position, Snapshot, Table } from './messages';
 import { Play } from './play.svelte';
 import { go } from './router.svelte';
@@ -180,6 +181,7 @@ export class LiveTable implements Session {
 
   private tell(fresh: readonly LogLine[]): void {
     if (fresh.length === 0) return;
+    if (this.shown) fly(fresh.flatMap((line) => this.face.travel(line.words, line.seat, this.shown?.view as never)));
     this.news = fresh.map((line) => `${this.names[line.seat]}: ${sentence(this.face, this.verbs, line.words)}`).join('. ');
     this.play.flash(fresh.filter((line) => !this.mine.includes(line.seat)).flatMap((line) => this.face.pointing.targetsOf(line.words)));
   }
