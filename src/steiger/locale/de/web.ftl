@@ -347,6 +347,7 @@ web-zwergar-done = { $count ->
     [one] { $count } Projekt
    *[other] { $count } Projekte
   }
+web-zwergar-standings = Vollendete Projekte je Gruppe
 web-zwergar-completed = Vollendet
 web-zwergar-upgraded = Verbessert
 web-zwergar-ask-choose = { $actions ->

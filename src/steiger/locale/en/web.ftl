@@ -347,6 +347,7 @@ web-zwergar-done = { $count ->
     [one] { $count } project
    *[other] { $count } projects
   }
+web-zwergar-standings = Projects completed by set
 web-zwergar-completed = Completed
 web-zwergar-upgraded = Upgraded
 web-zwergar-ask-choose = { $actions ->

@@ -347,6 +347,7 @@ web-zwergar-done = { $count ->
     [one] { $count } project
    *[other] { $count } projecten
   }
+web-zwergar-standings = Voltooide projecten per reeks
 web-zwergar-completed = Voltooid
 web-zwergar-upgraded = Verbeterd
 web-zwergar-ask-choose = { $actions ->
