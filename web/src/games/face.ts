@@ -1,6 +1,7 @@
 /** What the pages need of a game to draw it. The games themselves are fetched when first wanted. */
 import type { Component } from 'svelte';
 import { t } from '$lib/i18n.svelte';
+import type { Path } from '$lib/motion';
 import type { Pointing } from '$lib/targets';
 
 /** The parts of a view that every game has; the rest is the game's own. */
@@ -24,6 +25,8 @@ export interface Face {
   stage(view: never): string;
   /** What the player to move is asked. */
   question(view: never): string;
+  /** What flies where when an action is done. */
+  travel(words: string, seat: number, before: never): Path[];
   /** A source of points in words. */
   source(name: string): string;
 }

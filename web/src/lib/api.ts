@@ -1,5 +1,5 @@
 /** Requests to the server. Every refusal is a Refused with the server's own words. */
-import type { BotFacts, Fault, GameFacts, Hint, Me, Position, Snapshot, Table, TableRow } from './messages';
+import type { BotFacts, Fault, GameFacts, Hint, Me, NewTable, Position, Snapshot, Table, TableRow } from './messages';
 import { settings } from './settings.svelte';
 
 export class Refused extends Error {
@@ -19,16 +19,6 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-export interface NewTable {
-  game: string;
-  players: number;
-  options?: Record<string, unknown>;
-  mode?: 'live' | 'turns';
-  public?: boolean;
-  seed?: number;
-  seats?: { kind: 'open' | 'bot' | 'hotseat'; bot?: string; name?: string }[];
-}
-
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -40,7 +30,7 @@ export const api = {
   bots: () => ask<BotFacts[]>('GET', '/bots'),
   topic: (game: string, topic: string) => ask<{ text: string }>('GET', `/games/${game}/topics/${encodeURIComponent(topic)}?language=${settings.language}`),
   tables: (query: string) => ask<{ tables: TableRow[] }>('GET', `/tables?${query}`),
-  create: (wish: NewTable) => ask<Snapshot>('POST', '/tables', wish),
+  create: (wish: Partial<NewTable> & Pick<NewTable, 'game' | 'players'>) => ask<Snapshot>('POST', '/tables', wish),
   look: (id: string) => ask<Snapshot>('GET', table(id)),
   join: (id: string, seat: number | null, invite: string | null) => ask<Snapshot>('POST', `${table(id)}/join`, { seat, invite }),
   leave: (id: string) => ask<void>('POST', `${table(id)}/leave`),

@@ -38,7 +38,13 @@ export async function changeMe(change: Parameters<typeof api.change>[0]): Promis
   if (state.me) state.me = await api.change(change);
 }
 
-export const botsFor = (game: string): string[] => state.bots.filter((bot) => bot.games.includes(game)).map((bot) => bot.name);
+const LADDER = ['random', 'greedy', 'foreman', 'planner', 'ismcts', 'expert', 'master'];
+
+/** The bots that play a game, the known ones first, from weak to strong. */
+export function botsFor(game: string): string[] {
+  const names = state.bots.filter((bot) => bot.games.includes(game)).map((bot) => bot.name);
+  return [...LADDER.filter((name) => names.includes(name)), ...names.filter((name) => !LADDER.includes(name))];
+}
 
 /** Say what went wrong where everybody can see it. */
 export function complain(error: unknown): void {

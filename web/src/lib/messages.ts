@@ -1,141 +1,25 @@
-/** The server's messages (src/steiger/server/messages.py), as far as the pages use them. */
+/** The server's messages, from its OpenAPI schema (`npm run types`); those of the WebSocket are described in docs/api.md. */
+import type { components } from './schema';
 
-export type Status = 'open' | 'running' | 'finished' | 'cancelled' | 'review';
-export type SeatKind = 'open' | 'human' | 'hotseat' | 'bot';
-export type Confirm = 'none' | 'confirm' | 'timer';
+/** The server always sends every field, those with defaults too. */
+type Whole<T> = T extends (infer One)[] ? Whole<One>[] : T extends object ? { [Key in keyof T]-?: Whole<T[Key]> } : T;
+type Schema = components['schemas'];
 
-export interface Me {
-  id: string;
-  name: string;
-  language: string;
-  confirm: Confirm;
-  timer: number;
-  passphrase: boolean;
-  webhook: string | null;
-}
-
-export interface GameOption {
-  name: string;
-  values: (string | boolean)[];
-  default: string | boolean | null;
-  several: boolean;
-}
-
-export interface GameFacts {
-  name: string;
-  rules: number;
-  least_players: number;
-  most_players: number;
-  options: GameOption[];
-  topics: string[];
-  verbs: Record<string, string[]>;
-}
-
-export interface BotFacts {
-  name: string;
-  games: string[];
-}
-
-export interface Seat {
-  seat: number;
-  kind: SeatKind;
-  name: string;
-  player: string | null;
-  bot: string | null;
-  connected: boolean;
-  resigned: boolean;
-  late: boolean;
-  cancel: boolean;
-  replace: number[];
-}
-
-export interface Table {
-  id: string;
-  game: string;
-  rules: number;
-  options: Record<string, unknown>;
-  status: Status;
-  mode: 'live' | 'turns';
-  public: boolean;
-  host: string;
-  created: number;
-  seats: Seat[];
-  clock: { initial: number; increment: number } | null;
-  commitment: string | null;
-  reveal: { setup: unknown; salt: string } | null;
-  origin: { kind: 'fork' | 'rematch' | 'import'; table: string | null; ply: number | null } | null;
-  rematch: string | null;
-  watchers: number;
-}
-
-export interface TableRow {
-  id: string;
-  game: string;
-  status: Status;
-  mode: 'live' | 'turns';
-  public: boolean;
-  created: number;
-  changed: number;
-  ply: number;
-  seats: Seat[];
-  mine: number[];
-  my_turn: boolean;
-}
-
-export interface LogLine {
-  ply: number;
-  seat: number;
-  words: string;
-  verb: string;
-  arguments: Record<string, string>;
-  at: number | null;
-}
-
-export interface Result {
-  scores: number[];
-  winners: number[];
-  breakdown: Record<string, number>[];
-}
-
-export interface Position {
-  ply: number;
-  revision: number;
-  seat: number | null;
-  to_move: number | null;
-  view: Record<string, unknown>;
-  legal: { id: number; words: string }[];
-  log: LogLine[];
-  log_from: number;
-  turn: { draft: boolean; can_undo: boolean; must_confirm: boolean; deadline: number | null };
-  clock: { left: number[]; running: number | null } | null;
-  result: Result | null;
-}
-
-export interface ChatLine {
-  id: number;
-  at: number;
-  name: string;
-  text: string;
-  seat: number | null;
-}
-
-export interface Snapshot {
-  table: Table;
-  mine: number[];
-  position: Position | null;
-  chat: ChatLine[];
-  notes: string | null;
-  since: number | null;
-  invite: string | null;
-}
-
-export interface Answer {
-  words: string;
-  legal: boolean;
-  key: string | null;
-  arguments: Record<string, string | number>;
-  message: string | null;
-}
+export type Me = Whole<Schema['Me']>;
+export type Confirm = Me['confirm'];
+export type GameFacts = Whole<Schema['GameFacts']>;
+export type BotFacts = Whole<Schema['BotFacts']>;
+export type Seat = Whole<Schema['Seat']>;
+export type Table = Whole<Schema['Table']>;
+export type TableRow = Whole<Schema['TableRow']>;
+export type LogLine = Whole<Schema['LogLine']>;
+export type Result = Whole<Schema['Result']>;
+export type Position = Whole<Schema['Position']>;
+export type ChatLine = Whole<Schema['ChatLine']>;
+export type Snapshot = Whole<Schema['Snapshot']>;
+export type Hint = Whole<Schema['Hint']>;
+export type NewTable = Schema['NewTable'];
+export type Answer = Omit<Whole<Schema['Answer']>, 'arguments'> & { arguments: Record<string, string | number> };
 
 export interface Fault {
   code: string;
@@ -144,12 +28,6 @@ export interface Fault {
   message: string;
   index: number | null;
   position: Position | null;
-}
-
-export interface Hint {
-  kind: string;
-  actions: string[];
-  facts: Record<string, unknown>;
 }
 
 export type Event =

@@ -1,5 +1,5 @@
 /** A game looked at again: any ply, through anyone's eyes. */
-import type { Face, Verbs } from '$games/face';
+import { sentence, type Face, type Verbs } from '$games/face';
 import { api } from './api';
 import { explanation } from './explain';
 import { complain } from './house.svelte';
@@ -8,6 +8,7 @@ import { Play } from './play.svelte';
 import { replace } from './router.svelte';
 import type { Session } from './session';
 import { stepTime } from './settings.svelte';
+import { namesOf } from './table.svelte';
 
 const QUICK = 250; // milliseconds a ply when motion is off
 
@@ -29,11 +30,16 @@ export class ReplayOf implements Session {
     readonly log: readonly LogLine[],
     first: Position,
   ) {
-    this.names = table.seats.map((seat) => seat.name);
+    this.names = namesOf(table);
     this.play = new Play(face.pointing, { act: () => {}, explain: (target) => explanation(face, target), whyNot: async () => null });
     this.play.names = this.names;
     this.seat = first.seat;
     this.position = { ...first, log: [...log], legal: [] };
+  }
+
+  get caption(): string {
+    const line = this.log[this.position.ply - 1];
+    return line ? `${this.names[line.seat] ?? ''}: ${sentence(this.face, this.verbs, line.words)}` : '';
   }
 
   get last(): number {

@@ -12,6 +12,8 @@ export interface Session {
   /** The seats this viewer plays. */
   readonly mine: readonly number[];
   readonly busy: boolean;
+  /** What there is to say instead of what is asked: the last action of a replay. */
+  readonly caption?: string;
   step(what: 'undo' | 'restart' | 'confirm'): void;
   /** A line of the log was chosen. */
   jump(ply: number): void;

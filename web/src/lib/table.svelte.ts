@@ -5,11 +5,13 @@ import { explanation } from './explain';
 import { complain } from './house.svelte';
 import { has, t } from './i18n.svelte';
 import { Faulty, Line } from './line';
+import { fly } from './motion';
 import type { Answer, ChatLine, Event, LogLine, Position, Snapshot, Table } from './messages';
 import { Play } from './play.svelte';
 import { go } from './router.svelte';
 import type { Session } from './session';
 import { stepTime } from './settings.svelte';
+import { reloadIfOutdated } from './update';
 
 const LATE = 1000; // milliseconds after which a turn should have confirmed itself
 const HURRY = 8; // positions waiting to be shown before we stop dwelling on each
@@ -26,7 +28,7 @@ export class LiveTable implements Session {
   busy = $state(false);
   /** The newest happenings in words, for the live region. */
   news = $state.raw('');
-  readonly names: readonly string[] = $derived(this.table.seats.map((seat) => seat.name));
+  readonly names: readonly string[] = $derived(namesOf(this.table));
 
   private readonly line: Line;
   private known: Position | null = null;
@@ -48,7 +50,7 @@ export class LiveTable implements Session {
     this.line = new Line(`/ws/tables/${encodeURIComponent(snapshot.table.id)}`, {
       hello: () => ({ token: null, seat: null, ply: this.known?.ply ?? null, revision: this.known?.revision ?? null }),
       event: (event) => this.hear(event),
-      connected: (on) => ((this.connected = on), (this.busy = false)),
+      connected: (on) => this.connection(on),
     });
   }
 
@@ -98,7 +100,9 @@ export class LiveTable implements Session {
 
   /** Ask for everything anew, where something must have changed that we were not told. */
   private async refresh(): Promise<void> {
-    this.take(await api.look(this.table.id));
+    const before = this.known;
+    const snapshot = await api.look(this.table.id);
+    if (this.known === before) this.take(snapshot); // else the line was faster
   }
 
   /** A turn that confirms by itself: look again if nothing was heard by then. */
@@ -107,6 +111,12 @@ export class LiveTable implements Session {
     if (position.turn.deadline === null) return;
     const wait = position.turn.deadline * 1000 - Date.now() + LATE;
     this.overdue = setTimeout(() => this.known === position && this.refresh().catch(complain), Math.max(wait, LATE));
+  }
+
+  private connection(on: boolean): void {
+    if (on && !this.connected) void reloadIfOutdated();
+    this.connected = on;
+    this.busy = false;
   }
 
   private refused(error: unknown): void {
@@ -140,7 +150,6 @@ export class LiveTable implements Session {
 
   /** A new position: remembered at once, shown when those before it have been. */
   private arrive(position: Position, atOnce = false): void {
-    if (this.known && older(position, this.known)) return;
     const log = joined(this.known?.log ?? [], position);
     this.known = { ...position, log };
     this.expect(this.known);
@@ -172,14 +181,17 @@ export class LiveTable implements Session {
 
   private tell(fresh: readonly LogLine[]): void {
     if (fresh.length === 0) return;
+    if (this.shown) fly(fresh.flatMap((line) => this.face.travel(line.words, line.seat, this.shown?.view as never)));
     this.news = fresh.map((line) => `${this.names[line.seat]}: ${sentence(this.face, this.verbs, line.words)}`).join('. ');
     this.play.flash(fresh.filter((line) => !this.mine.includes(line.seat)).flatMap((line) => this.face.pointing.targetsOf(line.words)));
   }
 }
 
-/** An answer that was overtaken by a later position. */
-const older = (one: Position, other: Position): boolean =>
-  one.revision < other.revision || (one.revision === other.revision && one.ply < other.ply);
+/** The names at a table; where two are the same, with a number. */
+export function namesOf(table: Table): string[] {
+  const names = table.seats.map((seat) => (seat.kind === 'bot' ? seat.name.replace(/^./, (first) => first.toUpperCase()) : seat.name));
+  return names.map((name, at) => (names.indexOf(name) < at || names.lastIndexOf(name) > at ? `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}` : name));
+}
 
 /** The log so far and what a position adds: its lines replace ours from `log_from` on. */
 export function joined(before: readonly LogLine[], position: Position): LogLine[] {

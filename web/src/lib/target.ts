@@ -7,6 +7,7 @@ const DRAG_FROM = 6; // pixels before a press counts as a drag
 export function target(play: Play, name: string): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     element.dataset['target'] = name;
+    element.setAttribute('aria-describedby', 'hint');
     const drag = new Drag(play, name, element);
     const listeners: [string, (event: Event) => void][] = [
       ['click', (event) => pick(event)],

@@ -245,6 +245,10 @@ web-kind-human = Spieler
 web-kind-bot = Bot
 web-kind-hotseat = am Bildschirm des Gastgebers
 web-kind-open = frei
+web-away-count = { $count ->
+    [one] { $count } Aktion, seit du weg warst
+   *[other] { $count } Aktionen, seit du weg warst
+  }
 web-away = nicht da
 web-hand-over = Ein Bot soll für mich spielen
 web-take-back = Selbst weiterspielen
@@ -343,6 +347,7 @@ web-zwergar-done = { $count ->
     [one] { $count } Projekt
    *[other] { $count } Projekte
   }
+web-zwergar-standings = Vollendete Projekte je Gruppe
 web-zwergar-completed = Vollendet
 web-zwergar-upgraded = Verbessert
 web-zwergar-ask-choose = { $actions ->

@@ -244,6 +244,10 @@ web-kind-human = player
 web-kind-bot = bot
 web-kind-hotseat = at the host’s screen
 web-kind-open = free
+web-away-count = { $count ->
+    [one] { $count } action since you were away
+   *[other] { $count } actions since you were away
+  }
 web-away = away
 web-hand-over = Let a bot play for me
 web-take-back = Play on myself
@@ -343,6 +347,7 @@ web-zwergar-done = { $count ->
     [one] { $count } project
    *[other] { $count } projects
   }
+web-zwergar-standings = Projects completed by set
 web-zwergar-completed = Completed
 web-zwergar-upgraded = Upgraded
 web-zwergar-ask-choose = { $actions ->

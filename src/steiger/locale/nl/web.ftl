@@ -245,6 +245,10 @@ web-kind-human = speler
 web-kind-bot = bot
 web-kind-hotseat = aan het scherm van de gastheer
 web-kind-open = vrij
+web-away-count = { $count ->
+    [one] { $count } actie sinds je weg was
+   *[other] { $count } acties sinds je weg was
+  }
 web-away = weg
 web-hand-over = Laat een bot voor mij spelen
 web-take-back = Zelf verder spelen
@@ -343,6 +347,7 @@ web-zwergar-done = { $count ->
     [one] { $count } project
    *[other] { $count } projecten
   }
+web-zwergar-standings = Voltooide projecten per reeks
 web-zwergar-completed = Voltooid
 web-zwergar-upgraded = Verbeterd
 web-zwergar-ask-choose = { $actions ->

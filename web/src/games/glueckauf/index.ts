@@ -5,6 +5,7 @@ import Panel from './Panel.svelte';
 import { pointing } from './pointing';
 import SeatFacts from './SeatFacts.svelte';
 import Text from './Text.svelte';
+import { travel } from './travel';
 import type { View } from './types';
 import { elementName, said } from './words';
 
@@ -31,5 +32,6 @@ export const face: Face = {
   said,
   stage: (view: View) => (view.phase === 'draft' ? t('web-glueckauf-draft') : t('web-shift', { shift: view.shift })),
   question: (view: View) => t(`web-glueckauf-ask-${view.phase}`, { steps: view.steps }),
+  travel,
   source: (name) => (OTHER_SOURCES.includes(name) ? t(`web-glueckauf-source-${name}`) : elementName(name)),
 };

@@ -1,4 +1,5 @@
 import { t } from '$lib/i18n.svelte';
+import type { Path } from '$lib/motion';
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
@@ -23,6 +24,14 @@ function question(view: View): string {
   return t(view.phase === 'work' ? 'web-zwergar-ask-rest' : `web-zwergar-ask-${view.phase}`, { actions: view.actions });
 }
 
+/** A dwarf walks from his clan to a place, or from a place to his new clan. */
+function travel(words: string, seat: number): Path[] {
+  const [verb, first = '', second = ''] = words.split(' ');
+  if (verb === 'place') return [{ from: `seat:${seat}`, to: `place:${second}`, token: `seat-${seat}` }];
+  if (verb === 'break') return [{ from: `place:${first}`, to: `seat:${seat}`, token: `seat-${seat}` }];
+  return [];
+}
+
 export const face: Face = {
   name: 'zwergar',
   pointing,
@@ -34,5 +43,6 @@ export const face: Face = {
   said,
   stage: (view: View) => t('web-zwergar-round', { round: view.round, rounds: view.rounds }),
   question,
+  travel,
   source: (name) => t(`zwergar-source-${name}`),
 };

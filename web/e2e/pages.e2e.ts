@@ -1,0 +1,136 @@
+/** Every page: readable by machines, in each language, without complaints; lobby, two players, replay, tutorial, text mode. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessible, byKeyboard, byPointer, fits, launch, PHONE, picture, playToEnd, startGame, visit } from './browser';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+async function myTurn(page: Page): Promise<void> {
+  await page.waitForSelector('.playing[data-my="true"]', { timeout: 30_000 });
+}
+
+test.each([
+  ['en', 'Play against bots'],
+  ['de', 'Gegen Bots spielen'],
+  ['nl', 'Tegen bots spelen'],
+])('the start page speaks %s', async (language, words) => {
+  const { page, complaints } = await visit(browser, { language });
+  await page.getByRole('button', { name: words }).waitFor();
+  await accessible(page);
+  await picture(page, `start-${language}`);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('the language changes at once, in the middle of a game', async () => {
+  const { page, complaints } = await visit(browser);
+  await startGame(page, 'glueckauf', 3);
+  await page.getByText('Minecart factory').waitFor();
+  await page.locator('header select').selectOption('de');
+  await page.getByText('Lorenfabrik', { exact: true }).waitFor();
+  await page.locator('header select').selectOption('nl');
+  await page.getByText('Lorriefabriek', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test.each(['/lobby', '/help/glueckauf', '/help/zwergar', '/settings', '/replay'])('%s is accessible, light, dark and on a phone', async (path) => {
+  for (const theme of ['light', 'dark']) {
+    const { page, complaints } = await visit(browser, { path, settings: { theme }, viewport: theme === 'dark' ? PHONE : { width: 1280, height: 720 } });
+    await page.locator('h1').first().waitFor();
+    await accessible(page);
+    await picture(page, `page${path.replaceAll('/', '-')}-${theme}`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('the rules can be searched', async () => {
+  const { page } = await visit(browser, { path: '/help/glueckauf' });
+  await page.getByRole('searchbox').fill('canteen');
+  expect(await page.locator('main section h2').allTextContents()).toEqual(['A turn', 'Using this page']);
+  await page.context().close();
+});
+
+test('two friends meet by a link, play, undo, lose and find the connection', async () => {
+  const anna = await visit(browser);
+  await anna.page.locator('input[name=opponents][value="1"]').check({ force: true });
+  await anna.page.getByRole('button', { name: 'Table for friends' }).click();
+  const link = await anna.page.locator('#link').inputValue();
+  await accessible(anna.page);
+  await picture(anna.page, 'waiting-room');
+  const ben = await visit(browser, { path: new URL(link).pathname + new URL(link).search, settings: { name: 'Ben' } });
+  await ben.page.getByRole('button', { name: 'Sit here' }).click();
+  await anna.page.getByText('Ben').waitFor();
+  await anna.page.getByRole('button', { name: 'Start', exact: true }).click();
+  await Promise.all([anna, ben].map(({ page }) => page.locator('.playing').waitFor()));
+
+  const first = (await anna.page.getAttribute('.playing', 'data-my')) === 'true' ? anna : ben;
+  const other = first === anna ? ben : anna;
+  await myTurn(first.page);
+  await byPointer(first.page, () => 0.5);
+  await first.page.getByRole('button', { name: 'Undo' }).click();
+  await first.page.waitForFunction(() => document.querySelector('.playing')?.getAttribute('data-at')?.split('/')[1] === '0');
+  await byPointer(first.page, () => 0.5);
+  await first.page.locator('[data-step=confirm]').click();
+  await myTurn(other.page);
+
+  await other.page.context().setOffline(true);
+  await other.page.evaluate(() => dispatchEvent(new Event('offline')));
+  await other.page.context().setOffline(false);
+  await other.page.reload();
+  await myTurn(other.page);
+  await other.page.locator('.talk input').fill('Glück auf!');
+  await other.page.keyboard.press('Enter');
+  await first.page.getByText('Glück auf!').waitFor();
+  for (const { page } of [anna, ben]) await page.context().close();
+});
+
+test('a game is played in text mode by keyboard', async () => {
+  const { page, complaints } = await visit(browser, { settings: { text: true } });
+  await startGame(page, 'glueckauf', 1);
+  await page.getByRole('heading', { name: 'Shift clock' }).waitFor();
+  await accessible(page);
+  await picture(page, 'text-mode');
+  await playToEnd(page, byKeyboard, 5);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a finished game is replayed, shared and forked', async () => {
+  const { page, complaints } = await visit(browser);
+  await startGame(page, 'glueckauf', 1);
+  await playToEnd(page, byKeyboard, 3);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.waitForSelector('.playing[data-at^="0/0/"], .playing[data-at*="/0/"]');
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.waitForURL(/ply=1$/);
+  await page.getByRole('button', { name: 'On to the next stage' }).click();
+  await page.getByText('Shift 1').first().waitFor();
+  await fits(page);
+  await accessible(page);
+  await picture(page, 'replay');
+  await page.locator('.log button').nth(20).click();
+  await page.waitForURL(/ply=21$/);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.locator('h1', { hasText: 'Glück Auf' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test.each(['glueckauf', 'zwergar'])('the tutorial of %s leads on', async (game) => {
+  const { page, complaints } = await visit(browser, { path: `/tutorial/${game}` });
+  await page.locator('.coach').waitFor();
+  await myTurn(page);
+  await accessible(page);
+  await fits(page);
+  await picture(page, `tutorial-${game}`);
+  const before = await page.locator('.coach .count').textContent();
+  await byPointer(page, () => 0.01);
+  await page.waitForFunction((text) => document.querySelector('.coach .count')?.textContent !== text, before, { timeout: 5000 }).catch(() => page.locator('.coach .btn').click());
+  expect(await page.locator('.coach .count').textContent()).not.toBe(before);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
