@@ -45,6 +45,7 @@ ENGINE = [
     "bots/glueckauf/worth.py",
     "bots/glueckauf/hauling.py",
     "bots/glueckauf/turns.py",
+    "bots/glueckauf/features.py",
     "bots/zwergar/weights.py",
     "bots/zwergar/worth.py",
     "bots/zwergar/deeds.py",

@@ -3,7 +3,7 @@
 from steiger import Rng, game
 from steiger.glueckauf.board import Player
 from steiger.glueckauf.coal import one
-from steiger.glueckauf.orders import card_of, wants
+from steiger.glueckauf.orders import card_of, free_slots
 from steiger.glueckauf.position import Position
 from steiger.glueckauf.terms import DIG
 
@@ -43,6 +43,6 @@ def add_tile(me: Player, rng: Rng) -> None:
 
 def fill_some(me: Player, rng: Rng) -> None:
     for order in list(me.open):
-        colours = [colour for colour in range(4) if (wants(order) >> (8 * colour)) & 255]
+        colours = [colour for colour in range(4) if free_slots(order, colour)]
         if rng.below(2):
             me.fill(card_of(order), colours[0], 1 + rng.below(4))

@@ -20,7 +20,6 @@ from tests.glueckauf.deal import glueckauf
 
 FILE = Path(__file__).with_name("perft.txt")
 COLOURS = "ybgk"
-DEPTH = 5
 
 
 @dataclass(frozen=True)
@@ -153,8 +152,8 @@ def regenerate() -> None:
     print("# storage; steps; cage; store; levels 1-4; orders; sequences by depth")
     for line in LINES:
         if not line.startswith("#"):
-            mine, _ = read(line)
-            print(f"{mine.line()}; {' '.join(str(count_plainly(mine, depth)) for depth in range(1, DEPTH + 1))}")
+            mine, counts = read(line)
+            print(f"{mine.line()}; {' '.join(str(count_plainly(mine, depth)) for depth in range(1, len(counts) + 1))}")
 
 
 if __name__ == "__main__":

@@ -9,15 +9,23 @@ from fluent.syntax.visitor import Visitor
 
 import steiger
 from steiger import Rng, Table, game
+from steiger.bots.glueckauf.worth import PARTS as GLUECKAUF_PARTS
+from steiger.bots.zwergar.worth import PARTS as ZWERGAR_PARTS
 from steiger.core.errors import Reason
 from steiger.glueckauf import why
 from steiger.glueckauf.tables import ELEMENTS, POINT_SOURCES
 from steiger.glueckauf.terms import COLOURS, FIELDS, PHASES, SIDES, VEHICLES
 from steiger.locale import FOLDER, LANGUAGES, catalogue
+from steiger.zwergar.board import POINT_SOURCES as ZWERGAR_SOURCES
+from steiger.zwergar.cards import EVENT_ROWS, PROJECT_ROWS
+from steiger.zwergar.terms import DWARFS, PLACES, RESOURCES, SETS
+from steiger.zwergar.terms import PHASES as ZWERGAR_PHASES
 
 SOURCES = Path(steiger.__file__).parent
 LITERAL = re.compile(r'(?:Reason|\.text|\.say|labelled\(words,|explain_undo)\(?\s*"([a-z][a-z0-9-]+)"')
-KEY = re.compile(r'"((?:glueckauf|cli|record|undo|setup|option|game|bot|players|options|seed|action)-[a-z0-9-]+)"')
+KEY = re.compile(
+    r'"((?:glueckauf|zwergar|components|cli|record|undo|setup|option|game|bot|players|options|seed|action)-[a-z0-9-]+)"'
+)
 
 
 class Variables(Visitor):
@@ -74,8 +82,48 @@ def keys_by_name() -> set[str]:
         keys |= {f"glueckauf-{kind}-{name}" for name in names}
     for verb in game("glueckauf").vocabulary.verbs:
         keys |= {f"glueckauf-log-{verb.word}"} | ({f"glueckauf-log-{verb.word}-hidden"} if verb.secret else set())
+    keys |= zwergar_keys() | component_keys() | bot_keys()
     columns = ("seat", "player", "mean", "spread", "share", "interval")
     return keys | {f"cli-column-{name}" for name in columns}
+
+
+def bot_keys() -> set[str]:
+    """The parts that evaluations consist of, and the columns of a tournament."""
+    columns = ("bot", "rating", "games", "score", "margin", "ms", "slowest", "seats")
+    parts = {f"glueckauf-part-{name}" for name in (*GLUECKAUF_PARTS, *ELEMENTS)} | {
+        f"zwergar-part-{name}" for name in ZWERGAR_PARTS
+    }
+    return parts | {f"arena-column-{name}" for name in columns}
+
+
+def zwergar_keys() -> set[str]:
+    keys = {"zwergar-name"}
+    for kind, names in {
+        "place": PLACES,
+        "dwarf": DWARFS,
+        "resource": [letter.lower() for letter in RESOURCES],
+        "set": SETS,
+        "phase": ZWERGAR_PHASES,
+        "source": ZWERGAR_SOURCES,
+        "project": [str(number) for number in range(1, 46)],
+        "event": [str(number) for number in range(46, 61)],
+        "log": [verb.word for verb in game("zwergar").vocabulary.verbs],
+        "effect": [
+            "none",
+            "new-shaft",
+            *(n for row in PROJECT_ROWS for n in row.effects),
+            *(n for row in EVENT_ROWS for n in row.effects),
+        ],
+    }.items():
+        keys |= {f"zwergar-{kind}-{name}" for name in names}
+    keys |= {f"zwergar-screen-{name}" for name in ("top", "yield")}
+    return {key for key in keys if not key.endswith(("-end-vp", "-end-per", "-levels"))}
+
+
+def component_keys() -> set[str]:
+    columns = ("section", "name", "value", "mark")
+    marks = ("text", "public", "inferred", "chosen", "owner")
+    return {f"components-{name}" for name in columns} | {f"components-mark-{name}" for name in marks}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,7 +136,7 @@ def test_every_key_of_the_code_has_a_sentence(language: str) -> None:
 def test_no_sentence_is_left_over(language: str) -> None:
     found = messages(language)
     used = keys_in_code() | keys_by_name() | {name for entry in found.values() for name in entry.messages}
-    spare = {key for key in found if key not in used and not key.startswith("glueckauf-about-")}
+    spare = {key for key in found if key not in used and not key.startswith(("glueckauf-about-", "zwergar-about-"))}
     assert not spare
 
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -22,7 +23,7 @@ from steiger.server.store import Store
 from tests.server.conftest import PATIENT, free_port, running
 from tests.server.people import Guest, pair, play_on
 
-KILLS = 5
+KILLS = int(os.environ.get("STEIGER_TEST_KILLS", "5"))
 TABLES = 4
 
 
@@ -152,6 +153,38 @@ def test_a_graceful_stop_says_goodbye(tmp_path: Path) -> None:
         line = anna.socket(table)
         server.should_exit = True
         assert line.next("bye")["retry"] > 0
+
+
+def test_a_client_that_never_reads_harms_nobody(tmp_path: Path) -> None:
+    with running(Settings(database=str(tmp_path / "steiger.db"), **PATIENT)) as (url, server):
+        anna = Guest(url)
+        table = anna.table(seats=[{"kind": "open"}, {"kind": "hotseat", "name": "Opa"}])
+        anna.post(f"/api/tables/{table}/start")
+        address = ("127.0.0.1", int(url.rpartition(":")[2]))
+        deaf = [socket.create_connection(address) for _ in range(5)]
+        for line in deaf:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.sendall(HANDSHAKE.replace("TABLE", table).encode())
+            assert b"101" in line.recv(1000)
+            line.sendall(masked(b'{"type":"hello"}'))
+        play_on([anna], table, 150, random.Random(13))
+        room = server._app.state.hall.rooms[table]
+        assert len(room.watchers) == 5
+        assert all(len(watcher.chat) <= 64 for watcher in room.watchers)
+        assert anna.position(table)["ply"] >= 100
+        for line in deaf:
+            line.close()
+
+
+HANDSHAKE = (
+    "GET /ws/tables/TABLE HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def masked(payload: bytes) -> bytes:
+    """A text frame as a client sends it, masked with zeros."""
+    return bytes([0x81, 0x80 | len(payload), 0, 0, 0, 0]) + payload
 
 
 def test_two_writers_race_for_the_same_ply(tmp_path: Path) -> None:

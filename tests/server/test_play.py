@@ -195,6 +195,7 @@ def test_the_other_game_is_served_by_the_same_server(url: str) -> None:
         rng = random.Random(12)
         while line.position["result"] is None:
             if line.position["legal"]:
-                assert line.move(rng.choice(line.position["legal"])["words"])["type"] == "done"
+                answer = line.move(rng.choice(line.position["legal"])["words"])
+                assert answer["type"] == "done", answer
             else:
                 line.next("position", 20)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from steiger.cli.main import main
+from steiger.cli.protocol import Protocol
 from steiger.core.errors import BadRequest, ClientError
 from steiger.core.record import parse_text
 from steiger.core.table import Table
@@ -162,26 +165,51 @@ def test_set_up_from_a_seed_never_changes() -> None:
     assert setup == GAME.setup_from(2, GAME.check_options({}), 7)
 
 
-def test_the_command_prints_and_reads(tmp_path: Any, capsys: Any) -> None:
-    import argparse
-
-    from steiger.cli import components
-
+def test_the_command_prints_and_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "box.toml"
     file.write_text('[mine-1]\nyield = "5S"\n', encoding="utf-8")
-    parser = argparse.ArgumentParser()
-    components.add_parser(parser.add_subparsers(), catalogue("en"))
-    args = parser.parse_args(["components", "zwergar", "--json", "--components", str(file)])
-    args.words = catalogue("en")
-    assert args.run(args) == 0
+    assert main(["components", "zwergar", "--json", "--components", str(file)]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert {"section": "mine-1", "name": "yield", "value": "5S", "mark": "owner"} in printed
-    args = parser.parse_args(["components", "zwergar"])
-    args.words = catalogue("de")
-    assert args.run(args) == 0
+    assert main(["--lang", "de", "components", "zwergar"]) == 0
     assert "von uns gewählt" in capsys.readouterr().out
-    file.write_text("[mine-1\n", encoding="utf-8")
-    with pytest.raises(BadRequest):
-        components.with_file(GAME, file)
-    with pytest.raises(BadRequest):
-        components.with_file(GAME, tmp_path / "none.toml")
+    assert main(["--lang", "en", "components", "glueckauf"]) == 0
+    assert "no components" in capsys.readouterr().out
+
+
+def test_the_command_says_what_is_wrong_with_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "box.toml"
+    for text, fault in (("[mine-1", "not TOML"), ("[mine-9]", "mine-9"), ("[mine-1]\nyield = 3", "mine-1.yield")):
+        file.write_text(text, encoding="utf-8")
+        assert main(["--lang", "en", "components", "zwergar", "--components", str(file)]) == 2
+        assert fault in capsys.readouterr().err
+    assert main(["--lang", "en", "components", "zwergar", "--components", str(tmp_path / "none")]) == 2
+
+
+def test_a_simulation_with_corrected_components(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text("[furnaces]\ninstall-vp = 9\n", encoding="utf-8")
+    call = [
+        "simulate",
+        "zwergar",
+        "--players",
+        "random,random",
+        "--games",
+        "4",
+        "--processes",
+        "1",
+        "--out",
+        str(tmp_path / "out"),
+    ]
+    assert main([*call, "--components", str(file)]) == 0
+    assert main(["validate", str(tmp_path / "out")]) == 0
+    record = json.loads(next((tmp_path / "out").glob("*.json")).read_text(encoding="utf-8"))
+    assert record["components"] == {"furnaces": {"install-vp": 9}}
+
+
+def test_the_engine_takes_components() -> None:
+    protocol = Protocol(catalogue("en"))
+    request = {"cmd": "new", "game": "zwergar", "players": 2, "seed": 3, "components": {"start-1": {"hand": "3J"}}}
+    assert json.loads(protocol.answer(json.dumps(request).encode()))["ok"]
+    state = json.loads(protocol.answer(b'{"cmd": "state"}'))
+    assert state["seats"][state["start"]]["resources"]["J"] == 3

@@ -17,10 +17,11 @@ BAR_WIDTH, BAR_HEIGHT = 400, 26
 def page(found: Standing, words: Catalogue) -> str:
     contest = found.contest
     title = words.text("arena-title", game=contest.game, players=contest.players)
+    facts = words.text("arena-facts", seed=str(contest.seed), ms=str(contest.ms))
     parts = [
         f"<!doctype html><html lang='{words.language}'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>",
         f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>",
-        f"<p>{escape(words.text('arena-facts', seed=str(contest.seed), ms=str(contest.ms)))}</p>",
+        f"<p>{escape(facts)}</p>",
         cross(found, words),
         ratings(found.lines, words),
         *(picture(cell, 1 / contest.players, words) for cell in found.cells),

@@ -29,6 +29,7 @@ class Plan:
     players: tuple[str, ...]
     seed: int
     options: Mapping[str, Json] = field(default_factory=dict)
+    components: Mapping[str, Json] = field(default_factory=dict)
     ms: int = bots.DEFAULT_MS
     out: Path | None = None
 
@@ -52,7 +53,7 @@ def simulate(plan: Plan, games: int, processes: int) -> Iterator[list[Played]]:
 
 
 def play_chunk(plan: Plan, indices: range) -> list[Played]:
-    game = find_game(plan.game)
+    game = find_game(plan.game).with_components(dict(plan.components))
     return [play_one(plan, game, index) for index in indices]
 
 

@@ -1,6 +1,6 @@
 """Players that are programs. `get(name, rng)` makes one; `ask(bot, state, rng)` never shows it what it may not know."""
 
-from steiger.bots.bot import DEFAULT_MS, Bot, ask
+from steiger.bots.bot import DEFAULT_MS, Bot, ask, explain
 from steiger.bots.registry import adviser, get, names, offer
 
 offer("random", "steiger.bots.random_bot:RandomBot")
@@ -16,4 +16,4 @@ offer("blocker", "steiger.bots.minded:Blocker")
 offer("bank-first", "steiger.bots.minded:BankFirst")
 offer("majority-hunter", "steiger.bots.minded:MajorityHunter")
 
-__all__ = ["DEFAULT_MS", "Bot", "adviser", "ask", "get", "names", "offer"]
+__all__ = ["DEFAULT_MS", "Bot", "adviser", "ask", "explain", "get", "names", "offer"]

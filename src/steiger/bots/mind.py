@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from steiger.core.rng import Rng
 from steiger.core.state import State
@@ -20,11 +20,13 @@ class Turn:
         self.value = value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(ABC):
     """All its chance comes from the Rng it is given."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
+        self.steady = 15.0  # points ahead that make a win about three times as likely as a loss
 
     @abstractmethod
     def turns(self, state: State, variety: i64) -> list[Turn]:
@@ -41,6 +43,10 @@ class Mind(ABC):
     @abstractmethod
     def value(self, state: State, seat: i64) -> float:
         """What the position promises a seat, in points ahead of the others."""
+
+    @abstractmethod
+    def parts(self, state: State, seat: i64) -> dict[str, float]:
+        """What that consists of."""
 
 
 def by_value(turns: list[Turn]) -> list[Turn]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from steiger.bots.bot import Bot
+from steiger.bots.advice import Advice, advise
+from steiger.bots.bot import MOST_ADVICE, Bot
 from steiger.bots.ismcts import TreeSearch
 from steiger.bots.lookahead import LookAhead
 from steiger.bots.mind import Mind, Turn
@@ -45,6 +46,9 @@ class MindedBot(Bot):
     def think(self, state: State, seat: int, ms: int) -> Turn:
         """The turn to play from here."""
         return self.mind(state).turns(state, 1)[0]
+
+    def explain(self, state: State, seat: int, ms: int, most: int = MOST_ADVICE) -> list[Advice]:
+        return advise(self.mind(state), state, seat, ms, most)
 
 
 class Foreman(MindedBot):

@@ -7,8 +7,8 @@ import json
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
+from steiger.cli.parser import Commands
 from steiger.core.errors import BadRequest, Reason
 from steiger.core.game import Component, Game, Json
 from steiger.core.registry import find_game
@@ -17,7 +17,7 @@ from steiger.locale import Catalogue
 STYLES = {"text": "", "public": "green", "inferred": "yellow", "chosen": "magenta", "owner": "bold cyan"}
 
 
-def add_parser(subparsers: Any, words: Catalogue) -> None:
+def add_parser(subparsers: Commands, words: Catalogue) -> None:
     parser = subparsers.add_parser("components", help=words.text("components-help"), description=words.text("components-about"))
     parser.add_argument("game", metavar="GAME", help=words.text("components-game-help"))
     parser.add_argument("--json", action="store_true", help=words.text("components-json-help"))

@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING, NoReturn
 from steiger.core.errors import BadRequest, Reason
 from steiger.locale import LANGUAGES, Catalogue
 
-COMMANDS = ("play", "replay", "validate", "simulate", "tournament", "engine", "serve", "verify", "backup", "bot")
+COMMANDS = (
+    *("play", "replay", "validate", "simulate", "components", "tournament", "ladder", "train", "hint", "engine"),
+    *("serve", "verify", "backup", "bot"),
+)
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]

@@ -9,6 +9,7 @@ from pathlib import Path
 from steiger import bots
 from steiger.arena.seeds import split_mix
 from steiger.cli.choices import HUMAN, options_of, players_of
+from steiger.cli.components import add_components_option, with_file
 from steiger.cli.files import read_record
 from steiger.cli.parser import Commands
 from steiger.cli.render import make_console
@@ -31,13 +32,14 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
     parser.add_argument("--players", metavar="WHO,WHO,…", help=words.text("cli-players-help"))
     parser.add_argument("--seed", metavar="S", help=words.text("cli-seed-help"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words.text("cli-option-help"))
+    add_components_option(parser, words)
     parser.add_argument("--load", metavar="FILE", help=words.text("cli-load-help"))
     parser.add_argument("--save", metavar="FILE", help=words.text("cli-save-help"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
+    game = with_file(find_game(args.game), args.components)
     seed = secrets.randbits(SEED_BITS) if args.seed is None else whole_number(args.seed, SEED_MIN, SEED_MAX)
     table = new_table(game, seed, args) if args.load is None else loaded_table(game, args)
     rng = Rng(split_mix(seed, 0) >> 11)
@@ -55,10 +57,10 @@ def new_table(game: Game, seed: int, args: argparse.Namespace) -> Table:
 
 def loaded_table(game: Game, args: argparse.Namespace) -> Table:
     """A game taken up again; --players says anew who plays, a set-up can't be changed any more."""
-    if args.seed is not None or args.option:
+    if args.seed is not None or args.option or args.components is not None:
         raise BadRequest(Reason("cli-load-alone"))
     record = read_record(Path(args.load))
-    if record.game is not game:
+    if record.game.name != game.name:
         raise BadRequest(Reason("cli-load-game", wanted=game.name, found=record.game.name))
     if args.players is not None:
         players = seats(players_of(game, args.players, people=True), args.words)

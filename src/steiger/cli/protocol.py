@@ -37,6 +37,7 @@ FIELDS: dict[str, dict[str, Field]] = {
         "game": TEXT,
         "players": NUMBER,
         "options": Field((dict,), needed=False),
+        "components": Field((dict,), needed=False),
         "seed": Field((int,), needed=False),
         "setup": Field((dict,), needed=False),
     },
@@ -96,7 +97,7 @@ class Protocol:
         return self.table
 
     def new(self, given: Mapping[str, Json]) -> Json:
-        game = find_game(given["game"])
+        game = find_game(given["game"]).with_components(given.get("components", {}))
         players = game.check_players(given["players"])
         options = game.check_options(given.get("options", {}))
         seed = given.get("seed")

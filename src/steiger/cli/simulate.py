@@ -13,6 +13,7 @@ from steiger.arena.rows import check_target, write_rows
 from steiger.arena.simulate import Plan, Played, simulate
 from steiger.arena.summary import Summary, summarize
 from steiger.cli.choices import options_of, players_of
+from steiger.cli.components import add_components_option, with_file
 from steiger.cli.parser import Commands
 from steiger.cli.progress import progress
 from steiger.cli.render import make_console
@@ -34,6 +35,7 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
     parser.add_argument("--games", default="1000", metavar="N", help=words.text("cli-games-help"))
     parser.add_argument("--seed", default="0", metavar="S", help=words.text("cli-simulate-seed-help"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words.text("cli-option-help"))
+    add_components_option(parser, words)
     parser.add_argument("--ms", default=str(bots.DEFAULT_MS), metavar="MS", help=words.text("cli-ms-help"))
     parser.add_argument("--processes", metavar="P", help=words.text("cli-processes-help"))
     parser.add_argument("--out", metavar="DIR", help=words.text("cli-out-help"))
@@ -60,13 +62,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
-    game = find_game(args.game)
+    game = with_file(find_game(args.game), args.components)
     players = tuple(players_of(game, args.players, people=False))
     return Plan(
         game=game.name,
         players=players,
         seed=whole_number(args.seed, SEED_MIN, SEED_MAX),
         options=options_of(game, args.option),
+        components=game.changes(),
         ms=whole_number(args.ms, 0, MOST_MS),
         out=None if args.out is None else folder(Path(args.out)),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,6 +14,9 @@ NOBODY: Final[i64] = -1
 
 
 ROOM: Final = vec[i64]([0] * 64)
+
+# Python's own objects for action numbers, made once: making them anew is most of the cost of a list of actions.
+NUMBERS: Final[list[Any]] = list(range(4096))
 
 
 @final
@@ -35,7 +38,13 @@ class Choices:
         self.count += 1
 
     def as_list(self) -> list[int]:
+        if self.count > 0 and self.actions[self.count - 1] < len(NUMBERS):
+            return [NUMBERS[self.actions[i]] for i in range(self.count)]
         return [self.actions[i] for i in range(self.count)]
+
+
+# Buffers for `legal`, used again; taking one and putting it back is safe among threads.
+SPARE: Final[list[Choices]] = []
 
 
 class State(ABC):
@@ -80,6 +89,9 @@ class State(ABC):
         """Assert the conservation laws: every piece is somewhere, exactly once."""
 
     def legal(self) -> list[int]:
-        choices = Choices()
+        choices = SPARE.pop() if SPARE else Choices()
+        choices.clear()
         self.choices(choices)
-        return choices.as_list()
+        legal = choices.as_list()
+        SPARE.append(choices)
+        return legal

@@ -21,13 +21,12 @@ from steiger.server.visitors import Visitor
 CHAT_SHOWN = 100
 
 
-async def move(hall: Hall, room: Room, visitor: Visitor, at: tuple[int, int | None], actions: list[str]) -> Position:
+async def move(hall: Hall, room: Room, visitor: Visitor, at: tuple[int, int | None], actions: list[str]) -> None:
     began = time.perf_counter()
     viewer = visitor.viewer()
     check_turn(hall, room, viewer, at)
-    found = await hall.act(room, viewer, at, lambda step: step.move(actions, visitor.confirm()))
+    await hall.act(room, viewer, at, lambda step: step.move(actions, visitor.confirm()))
     hall.metrics.move_seconds.observe(time.perf_counter() - began)
-    return found
 
 
 def check_turn(hall: Hall, room: Room, viewer: Viewer, at: tuple[int, int | None]) -> None:
@@ -49,7 +48,7 @@ def drafts(play: Play, viewer: Viewer) -> bool:
 StepKind = Literal["undo", "restart", "confirm"]
 
 
-async def step(hall: Hall, room: Room, visitor: Visitor, at: tuple[int, int | None], what: StepKind) -> Position:
+async def step(hall: Hall, room: Room, visitor: Visitor, at: tuple[int, int | None], what: StepKind) -> None:
     viewer = visitor.viewer()
     hall.check_fresh(room, viewer, at)
     play = room.play
@@ -60,12 +59,20 @@ async def step(hall: Hall, room: Room, visitor: Visitor, at: tuple[int, int | No
     if what == "confirm":
         if not drafts(play, viewer):
             raise conflict("nothing-to-confirm")
-        return await hall.act(room, viewer, at, lambda step: step.confirm())
+        await hall.act(room, viewer, at, lambda step: step.confirm())
+        return
     table = table_for(play, viewer)
     last = table.movers[-1] if table.movers else None
     seat = last if last in mine else mine[0]
     assert seat is not None
-    return await hall.act(room, viewer, at, lambda step: step.undo(seat, what == "restart"))
+    await hall.act(room, viewer, at, lambda step: step.undo(seat, what == "restart"))
+
+
+def seen_since(room: Room, visitor: Visitor, ply: int) -> Position:
+    """What the viewer sees now, with the log from a ply on."""
+    found = room.position(visitor.viewer(), time.time(), ply)
+    assert found is not None, room.row.id
+    return found
 
 
 def why(room: Room, visitor: Visitor, words: str) -> Answer:
@@ -98,11 +105,23 @@ async def say(hall: Hall, room: Room, player: Player, text: str) -> ChatLine:
     values = {"game": row.id, "player": player.id, "name": player.name, "seat": seat, "at": time.time(), "text": kept}
     await hall.store.journal.write(insert(schema.chat).values(values))
     newest = (await chat_lines(hall, row.id, player.id, 1))[-1]
-    for watcher in room.watchers:
-        watcher.chat.append(newest)
-        watcher.tell()
+    pass_on(room, newest)
     hall.publish(row.id, "chat")
     return newest
+
+
+def pass_on(room: Room, line: ChatLine) -> None:
+    room.heard = max(room.heard, line.id)
+    for watcher in room.watchers:
+        watcher.chat.append(line)
+        watcher.tell()
+
+
+async def hear_chat(hall: Hall, room: Room) -> None:
+    """Somebody spoke at another node."""
+    for line in await chat_lines(hall, room.row.id):
+        if line.id > room.heard:
+            pass_on(room, line)
 
 
 async def chat_lines(hall: Hall, table: str, player: str | None = None, limit: int = CHAT_SHOWN) -> list[ChatLine]:
@@ -120,6 +139,7 @@ async def snapshot(hall: Hall, room: Room, viewer: Viewer, ply: int | None = Non
     seated = bool(seats.owned(row, viewer.player)) or viewer.player == row.host
     private = await own_page(hall, row.id, viewer.player)
     lines = await chat_lines(hall, row.id)
+    room.heard = max([room.heard, *(line.id for line in lines)])
     return Snapshot(
         table=room.table(hall.commitment(room.row)),
         mine=seats.mine(room.row, viewer.player),

@@ -14,10 +14,12 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 import steiger
 from steiger.core.errors import ClientError, Reason
 from steiger.server import sockets
+from steiger.server.channels import Channels
 from steiger.server.faults import Refusal, from_client_error, preferred_language
 from steiger.server.guard import Guard
 from steiger.server.hall import Hall
@@ -45,11 +47,16 @@ def create_app(settings: Settings) -> Litestar:
         key = settings.secret.encode() if settings.secret else await store.secret()
         hall = app.state.hall = Hall(settings, store, People(store, key))
         app.state.metrics = hall.metrics
+        channels = Channels(settings.channels, hall) if settings.channels else None
+        if channels is not None:
+            channels.open()
         await hall.resume_all()
         try:
             yield
         finally:
             await hall.stop()
+            if channels is not None:
+                await channels.close()
             await store.close()
 
     return Litestar(
@@ -60,7 +67,14 @@ def create_app(settings: Settings) -> Litestar:
             "visitor": Provide(provide_visitor),
             "player": Provide(provide_player),
         },
-        exception_handlers={Refusal: refused, ClientError: at_fault, HTTPException: http_fault, Exception: our_fault},
+        exception_handlers={
+            Refusal: refused,
+            ClientError: at_fault,
+            HTTPException: http_fault,
+            SQLAlchemyError: no_storage,
+            OSError: no_storage,
+            Exception: our_fault,
+        },
         lifespan=[lifespan],
         state=State({"limits": limits}),
         request_max_body_size=LARGEST_BODY,
@@ -116,6 +130,12 @@ def details(error: HTTPException) -> str:
     if not isinstance(found, list):
         return ""
     return "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in found if isinstance(part, dict))
+
+
+def no_storage(request: Asking, error: Exception) -> Response[Fault]:
+    """The database is away or full: nothing was stored, so nothing was acknowledged."""
+    LOG.error("storage fails at %s %s: %s", request.method, request.url.path, type(error).__name__)
+    return refused(request, Refusal(503, "unavailable", Reason("unavailable")))
 
 
 def our_fault(request: Asking, error: Exception) -> Response[Fault]:

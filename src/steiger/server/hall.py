@@ -7,16 +7,15 @@ import logging
 import random
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from sqlalchemy import select
 
 from steiger.server import fairness, schema
-from steiger.server.faults import conflict, not_found, stale, stopping
-from steiger.server.identity import People, Player
+from steiger.server.faults import Refusal, conflict, not_found, stale, stopping
+from steiger.server.identity import People
 from steiger.server.journal import Change
-from steiger.server.messages import Confirm, Position
 from steiger.server.metrics import Metrics
 from steiger.server.notices import Notices
 from steiger.server.playing import Play, Step
@@ -26,9 +25,10 @@ from steiger.server.settings import Settings
 from steiger.server.statistics import result_rows
 from steiger.server.store import Store
 from steiger.server.thinking import Thinkers, question
-from steiger.server.views import Viewer
+from steiger.server.views import Viewer, revision_for, table_for
 
 LOG = logging.getLogger("steiger")
+T = TypeVar("T")
 TRIES = 8
 GOODBYE_SECONDS = 2.0
 
@@ -49,7 +49,6 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.stopping = False
         self.publish: Callable[[str, str], None] = lambda table, kind: None
-        self.listeners: dict[str, set[Callable[[Room], None]]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Loading.
@@ -86,9 +85,13 @@ class Hall:
         found = await self.store.whole_table(room.row.id)
         if found is None or found[0].version <= room.row.version:
             return
-        room.take(*found)
-        room.tell_all(everything=True)
-        self.look_after(room)
+        room.renew(*found)
+        self.look_after(room, elsewhere=True)
+
+    async def catch_up(self, room: Room) -> None:
+        """Another node says that it has written."""
+        async with room.lock:
+            await self.refresh(room)
 
     async def resume_all(self) -> None:
         """After a restart: bots whose turn it is think on, and timers run."""
@@ -145,25 +148,26 @@ class Hall:
 
     # Play.
 
-    async def act(self, room: Room, viewer: Viewer, at: tuple[int, int | None], make: Callable[[Step], Step]) -> Position:
+    async def act(self, room: Room, viewer: Viewer, at: tuple[int, int | None], make: Callable[[Step], Step]) -> None:
         """A player's step at a ply; a stale one gets the fresh position."""
+        # A connection may be cut at any moment; a step that has begun is finished all the same.
+        await asyncio.shield(self._spawned(self._act(room, viewer, at, make)))
+
+    async def _act(self, room: Room, viewer: Viewer, at: tuple[int, int | None], make: Callable[[Step], Step]) -> None:
         async with room.lock:
             self.check_fresh(room, viewer, at)
             try:
                 await self.step(room, make)
             except Behind:
                 raise stale(room.position(viewer, time.time())) from None
-            found = room.position(viewer, time.time(), at[0])
-        assert found is not None
-        return found
 
     def check_fresh(self, room: Room, viewer: Viewer, at: tuple[int, int | None]) -> None:
-        found = room.position(viewer, time.time())
-        if found is None or room.row.status != "running":
+        play = room.play
+        if play is None or room.row.status != "running":
             raise conflict("not-running")
         ply, revision = at
-        if found.ply != ply or revision not in (None, found.revision):
-            raise stale(found)
+        if table_for(play, viewer).ply != ply or revision not in (None, revision_for(play, viewer)):
+            raise stale(room.position(viewer, time.time()))
 
     def commitment(self, row: Row) -> str | None:
         if row.setup is None or not row.salt or row.status == "open":
@@ -172,10 +176,11 @@ class Hall:
 
     # Bots and timers.
 
-    def look_after(self, room: Room) -> None:
-        """Whatever must happen without anybody asking: a bot's turn, a draft that confirms itself, a clock that runs out."""
-        for call in self.listeners.get(room.row.id, ()):
-            call(room)
+    def look_after(self, room: Room, elsewhere: bool = False) -> None:
+        """Whatever must happen without anybody asking: a bot's turn, a draft that confirms itself, a clock that runs out.
+
+        Where another node has written, that one thinks for the bots; this one only if it fails to.
+        """
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
@@ -185,19 +190,28 @@ class Hall:
         mover = play.mover()
         assert mover is not None, room.row.id
         if room.row.seats[mover].kind == "bot":
-            self._think(room)
+            if elsewhere:
+                seconds = self.settings.bot_ms / 1000 + self.settings.bot_grace
+                room.timer = asyncio.get_running_loop().call_later(seconds, self._think, room)
+            else:
+                self._think(room)
         elif play.must_confirm():
             self.spawn(self._confirm_later(room, mover))
         else:
             self._watch_clock(room, mover)
 
-    def spawn(self, work: Any) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something nobody waits for; what goes wrong in it is logged."""
+        self._spawned(work).add_done_callback(_log_fault)
+
+    def _spawned(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     def _think(self, room: Room) -> None:
-        if room.thinking is None:
+        if room.thinking is None and not self.stopping:
             room.thinking = asyncio.create_task(self._bot_turns(room))
 
     async def _bot_turns(self, room: Room) -> None:
@@ -311,9 +325,10 @@ def bot_to_move(room: Room) -> int | None:
     return mover if mover is not None and room.row.seats[mover].kind == "bot" else None
 
 
+def _log_fault(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, Refusal):
+        LOG.error("a task failed", exc_info=fault)
+
+
 def _mark_late(row: Row, seat: int) -> None:
     row.seats[seat].late = True
-
-
-def preference(player: Player, scope: str) -> Confirm:
-    return "none" if scope == "bot" else player.confirm

@@ -96,7 +96,7 @@ class Journal:
     async def _commit_together(self, batch: Batch) -> None:
         try:
             won = await self._database.write(partial(_apply_all, works=[work for work, _ in batch]))
-        except SQLAlchemyError:
+        except Exception:  # whatever it is, nobody may wait for ever
             await self._one_by_one(batch)
             return
         for (_, future), first in zip(batch, won, strict=True):
@@ -107,7 +107,7 @@ class Journal:
         for work, future in batch:
             try:
                 won = await self._database.write(partial(_apply, work=work))
-            except SQLAlchemyError as error:
+            except Exception as error:
                 if not future.done():
                     future.set_exception(error)
             else:

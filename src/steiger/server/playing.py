@@ -50,6 +50,7 @@ class Play:
         self.row = row
         self.lines = list(actions)
         self.deadline: float | None = None  # when the draft confirms by itself
+        self.views: dict[tuple[int, int | None], dict[str, Json]] = {}
         self.table = first_table(row)
         self.shown = self.table
         for ply, line in enumerate(actions):
@@ -58,6 +59,13 @@ class Play:
             self.table.play(line.words)
         if row.shown >= len(actions):
             self.shown = self.table
+
+    def view(self, table: Table, seat: int | None) -> dict[str, Json]:
+        """The game's view, made once for all who look through the same eyes at the true or the shown position."""
+        key = (table.ply, seat)
+        if key not in self.views:
+            self.views[key] = table.view(seat)
+        return self.views[key]
 
     def drafter(self) -> int | None:
         """Whose turn is not shown to the others yet."""
@@ -98,6 +106,7 @@ class Step:
         """It is stored: from now on this is the table."""
         play = self.play
         play.row, play.table, play.shown = self.row, self.table, self.shown
+        play.views.clear()
         if self.cut is not None:
             del play.lines[self.cut :]
         play.lines += self.added

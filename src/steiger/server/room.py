@@ -41,13 +41,20 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.elsewhere: dict[str, int] = {}
+        self.heard = 0  # the newest line of chat passed on
         self.take(row, actions)
 
     def take(self, row: Row, actions: list[PlyRow]) -> None:
         """This is what is stored."""
         self.waiting = row
         self.play = None if row.setup is None else Play(row, actions)
+
+    def renew(self, row: Row, actions: list[PlyRow]) -> None:
+        """Somebody else has written: take it over and tell everybody no more than they need."""
+        before = self.play
+        self.take(row, actions)
+        follows = before is not None and before.row.undos == row.undos and actions[: len(before.lines)] == before.lines
+        self.tell_all(table=True, position=True, everything=not follows)
 
     @property
     def row(self) -> Row:
@@ -88,7 +95,7 @@ class Room:
                 watcher.tell(position=True)
 
     def connected(self) -> set[str]:
-        return {watcher.viewer.player for watcher in self.watchers if watcher.viewer.player is not None} | set(self.elsewhere)
+        return {watcher.viewer.player for watcher in self.watchers if watcher.viewer.player is not None}
 
     def is_idle(self) -> bool:
         return not self.watchers and self.thinking is None and self.timer is None and not self.lock.locked()

@@ -13,8 +13,9 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
-from steiger.core.errors import ClientError
+from steiger.core.errors import ClientError, Reason
 from steiger.server import acts, schema, seats
 from steiger.server.faults import Refusal, bad_request, from_client_error
 from steiger.server.hall import Hall
@@ -83,6 +84,7 @@ class Line:
         self.hall = hall
         self.limits = limits
         self.sending = asyncio.Lock()
+        self.telling = asyncio.Lock()  # news is told whole, so that an answer never overtakes the position it follows
 
     async def run(self, table: str) -> None:
         if not is_same_origin(self.socket, self.hall.settings.origins):
@@ -160,6 +162,10 @@ class Line:
                 raise Close(1012)
 
     async def _news(self, watcher: Watcher) -> None:
+        async with self.telling:
+            await self._tell_news(watcher)
+
+    async def _tell_news(self, watcher: Watcher) -> None:
         everything, table, position = watcher.all_changed, watcher.table_changed, watcher.position_changed
         watcher.all_changed = watcher.table_changed = watcher.position_changed = False
         if everything:
@@ -213,6 +219,8 @@ class Line:
             await self._fault(number, from_client_error(error))
         except (msgspec.DecodeError, UnicodeError, TypeError) as error:
             await self._fault(number, bad_request("request-invalid", detail=str(error)))
+        except (SQLAlchemyError, OSError):
+            await self._fault(number, Refusal(503, "unavailable", Reason("unavailable")))
 
     async def _fault(self, number: int | None, refusal: Refusal) -> None:
         await self._send(WsFault(id=number, fault=refusal.fault(self.visitor.language)))

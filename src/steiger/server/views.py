@@ -48,7 +48,7 @@ def position(play: Play, viewer: Viewer, now: float, log_from: int = 0) -> Posit
         revision=revision_for(play, viewer),
         seat=seat,
         to_move=table.to_move() if play.row.status == "running" else None,
-        view=table.view(seat),
+        view=play.view(table, seat),
         legal=legal(play, table, seat, viewer),
         log=log(table, play.lines, seat, min(log_from, table.ply)),
         log_from=min(log_from, table.ply),

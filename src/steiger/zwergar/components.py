@@ -117,7 +117,13 @@ def effect_entry(section: str, name: str, marked: str, stats: str, prefix: str, 
     return entry(section, name, marked, EFFECT_TYPES.get(name, "count"), attribute, index)
 
 
-ENTRIES = [*(entry(*row) for row in NUMBER_ROWS), *project_entries(), *event_entries()]
+def by_section(entries: list[Entry]) -> list[Entry]:
+    """What belongs to one section stands together, sections in the order of the tables."""
+    sections = list(dict.fromkeys(item.section for item in entries))
+    return sorted(entries, key=lambda item: sections.index(item.section))
+
+
+ENTRIES = by_section([*(entry(*row) for row in NUMBER_ROWS), *project_entries(), *event_entries()])
 
 
 def corrected(data: Json) -> list[Entry]:

@@ -28,6 +28,7 @@ from steiger.zwergar.terms import (
     SPECIALISTS,
     SPECIALISTS_PER_KIND,
     STONE,
+    WORK,
 )
 
 STEPS: Final[list[Step]] = [Choose(), Work(), FreeUpgrade(), Over()]
@@ -139,9 +140,15 @@ class Position(Board):
             tuple([self.carts[self.cart(level, owner)] for level in range(5) for owner in range(len(self.players))]),
             (self.standing, self.furnaces, self.display, self.discarded, self.event, self.round, self.start, self.seat),
             (self.phase, self.stage, self.waiting, self.actions, self.silverbeard, self.revealed),
-            (self.place, self.figure, self.silver, self.bonuses, self.used, self.times, self.project, self.paid),
+            self._work_facts(),
             self._stack_facts(seat),
         )
+
+    def _work_facts(self) -> tuple[object, ...]:
+        """Between actions nothing of the last one counts any more."""
+        if self.phase != WORK:
+            return ()
+        return (self.place, self.figure, self.silver, self.bonuses, self.used, self.times, self.project, self.paid)
 
     def _player_facts(self, player: Player) -> tuple[object, ...]:
         return (

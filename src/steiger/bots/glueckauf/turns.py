@@ -23,6 +23,15 @@ LOOKS: Final[i64] = 3  # decks dealt to weigh a look at one
 
 
 @final
+class Prospect:
+    """A turn as far as it is certain, and a position it may lead to."""
+
+    def __init__(self, actions: list[int], after: Position) -> None:
+        self.actions = actions
+        self.after = after
+
+
+@final
 class Foreman(Mind):
     """Weighs each turn by the hand evaluation of the position it leads to."""
 
@@ -56,9 +65,25 @@ class Foreman(Mind):
         assert isinstance(state, Position)
         return self.worth.margin(state, seat)
 
+    def parts(self, state: State, seat: i64) -> dict[str, float]:
+        assert isinstance(state, Position)
+        return self.worth.parts_ahead(state, seat)
+
     def _carry_out(self, board: Position, turn: Turn) -> None:
         for action in turn.actions:
             board.apply(action)
+
+    def prospects(self, state: State, variety: i64) -> list[Prospect]:
+        """What an evaluation other than the hand's may choose from."""
+        assert isinstance(state, Position)
+        found: list[Prospect] = []
+        for turn in self.turns(state, variety):
+            after = state.copy()
+            for action in turn.actions:
+                after.apply(action)
+            self.finish(after)
+            found.append(Prospect(turn.actions, after))
+        return found
 
     # Turns.
 

@@ -185,6 +185,17 @@ class Worth:
         played = 1.0 - self.turns / whole
         return -(self.weights.tilt + (2.0 - self.weights.tilt) * played) * float(tilt(me))
 
+    def parts_ahead(self, board: Board, seat: i64) -> dict[str, float]:
+        """The parts of the seat's prospects, less the mean of its rivals'."""
+        ahead = dict.fromkeys(PARTS, 0.0)
+        self.majorities.count(board)
+        for other in range(len(board.players)):
+            self.weigh(board, other)
+            share = 1.0 if other == seat else -1.0 / float(len(board.players) - 1)
+            for i in range(PART_COUNT):
+                ahead[PARTS[i]] += share * self.parts[i]
+        return ahead
+
     def margin(self, board: Board, seat: i64) -> float:
         """The seat's prospects less its rivals': against several, half the best one's and half their mean."""
         self.majorities.count(board)

@@ -1,4 +1,4 @@
-"""Everything one action of Zwergar can come to: a dwarf, a place and the work done there, heat paid as a sensible player would."""
+"""Everything one action of Zwergar can come to: a dwarf, a place and the work done there, heat paid sensibly."""
 
 from __future__ import annotations
 

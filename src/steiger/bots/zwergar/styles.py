@@ -22,4 +22,4 @@ def mind(style: str, rng: Rng) -> Mind:
     for name, value in STYLES[style].items():
         assert hasattr(weights, name), name
         setattr(weights, name, value)
-    return Engineer(rng, weights, 1, 1) if style == GREEDY else Engineer(rng, weights, 8, 2)
+    return Engineer(rng, weights, 1, 1) if style == GREEDY else Engineer(rng, weights, 30, 3)

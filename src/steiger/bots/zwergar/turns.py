@@ -45,6 +45,10 @@ class Engineer(Mind):
         assert isinstance(state, Position)
         return self.worth.margin(state, seat)
 
+    def parts(self, state: State, seat: i64) -> dict[str, float]:
+        assert isinstance(state, Position)
+        return self.worth.parts_ahead(state, seat)
+
     # The beam.
 
     def _plan(self, board: Position, width: i64) -> list[Turn]:

@@ -251,6 +251,16 @@ class Worth:
             value += w.golden * lead(board, seat, GOLD_SET, self.turns)
         return value
 
+    def parts_ahead(self, board: Board, seat: i64) -> dict[str, float]:
+        """The parts of the seat's prospects, less the mean of its rivals'."""
+        ahead = dict.fromkeys(PARTS, 0.0)
+        for other in range(len(board.players)):
+            self.weigh(board, other)
+            share = 1.0 if other == seat else -1.0 / float(len(board.players) - 1)
+            for i in range(PART_COUNT):
+                ahead[PARTS[i]] += share * self.parts[i]
+        return ahead
+
     def margin(self, board: Board, seat: i64) -> float:
         """The seat's prospects less its rivals': against several, half the best one's and half their mean."""
         best = -1000.0

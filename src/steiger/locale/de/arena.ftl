@@ -26,3 +26,20 @@ arena-column-ms = ms/Entscheidung
 arena-column-slowest = längste
 arena-column-seats = Siege je Platz
 arena-picture = { $first } gegen { $second }, { $games } Partien
+
+# Training
+
+arena-train-help = ein Netz ein Spiel lernen lassen
+arena-train-about = Lernt im Spiel gegen sich selbst, bis die Zeit um ist; dasselbe --out macht weiter, wo es aufhörte. Neben den Gewichten liegen das lernende Netz und das Protokoll.
+arena-hours-help = wie lange (sonst: 2)
+arena-weights-help = die Gewichte, eine .npz-Datei
+arena-not-learnable = { $game } lernt noch kein Netz. Bekannt: { $known }.
+arena-no-numpy = Das Training braucht numpy: pip install 'steiger[train]'.
+arena-hours-wrong = „{ $given }“ ist keine Zahl von Stunden.
+arena-weights-wrong = { $file }: Die Gewichte sind eine .npz-Datei in einem Ordner, den es gibt.
+arena-train-line = { $games } Partien, { $minutes } min, Fehler { $loss }
+arena-train-gate = · gegen den Meister { $champion }, gegen foreman { $foreman }
+
+arena-ladder-help = die veröffentlichte Rangliste noch einmal spielen
+arena-ladder-about = Die Turniere von docs/ladder.md mit ihren Startzahlen, als Markdown ausgegeben.
+arena-ladder-out-help = die Seite in diese Datei schreiben

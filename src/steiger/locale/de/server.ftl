@@ -33,6 +33,7 @@ busy = Mehrere haben diesen Tisch gleichzeitig geändert. Bitte noch einmal.
 too-many = Zu viele Anfragen. Bitte warte { $seconds } s.
 stopping = Der Server startet gerade neu. Bitte versuche es gleich noch einmal.
 internal = Bei uns ging etwas schief; nichts wurde gespielt.
+unavailable = Der Speicher des Servers antwortet nicht; nichts wurde gespielt. Bitte versuche es gleich noch einmal.
 request-invalid = Die Anfrage ist nicht verständlich: { $detail }
 wrong-origin = Anfragen von anderen Seiten werden abgelehnt.
 hint-unavailable = Kein Bot hier gibt diesen Hinweis.

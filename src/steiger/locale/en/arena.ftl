@@ -26,3 +26,20 @@ arena-column-ms = ms/decision
 arena-column-slowest = slowest
 arena-column-seats = Wins by seat
 arena-picture = { $first } against { $second }, { $games } games
+
+# Training
+
+arena-train-help = let a net learn a game
+arena-train-about = Learns by self-play until the time is over; the same --out goes on where it stopped. Beside the weights lie the net still learning and the log.
+arena-hours-help = how long (default: 2)
+arena-weights-help = the weights, a .npz file
+arena-not-learnable = No net learns { $game } yet. Known: { $known }.
+arena-no-numpy = Training needs numpy: pip install 'steiger[train]'.
+arena-hours-wrong = “{ $given }” is not a number of hours.
+arena-weights-wrong = { $file }: the weights are a .npz file in a folder that exists.
+arena-train-line = { $games } games, { $minutes } min, loss { $loss }
+arena-train-gate = · against the champion { $champion }, against foreman { $foreman }
+
+arena-ladder-help = play the published ladder again
+arena-ladder-about = The tournaments of docs/ladder.md on their seeds, printed as Markdown.
+arena-ladder-out-help = write the page to this file

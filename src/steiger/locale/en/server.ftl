@@ -33,6 +33,7 @@ busy = Several people changed this table at once. Please try again.
 too-many = Too many requests. Please wait { $seconds } s.
 stopping = The server is being restarted. Please try again in a moment.
 internal = Something went wrong on our side; nothing was played.
+unavailable = The server's storage does not answer; nothing was played. Please try again in a moment.
 request-invalid = The request is not understood: { $detail }
 wrong-origin = Requests from other pages are refused.
 hint-unavailable = No bot here gives this hint.

@@ -120,6 +120,12 @@ zwergar-a-dwarf = { $dwarf ->
      [engineer] an engineer
     *[foreman] the foreman
 }
+zwergar-the-dwarf = { $dwarf ->
+     [miner] { zwergar-dwarf-miner }
+     [smith] { zwergar-dwarf-smith }
+     [engineer] { zwergar-dwarf-engineer }
+    *[foreman] { zwergar-dwarf-foreman }
+}
 zwergar-a-resource = { $resource ->
      [s] stone
      [S] stone
@@ -215,7 +221,7 @@ zwergar-as-late = A bonus of this action has been used: too late to pass for ano
 zwergar-as-same = Your dwarf is { zwergar-a-dwarf } already.
 zwergar-silverbeard-not-yours = Silverbeard is not with you.
 zwergar-silverbeard-mine = There are no bonuses in the mine for Silverbeard to lend.
-zwergar-silverbeard-had = You have this bonus already, that of { zwergar-a-dwarf }.
+zwergar-silverbeard-had = You have this bonus ({ zwergar-the-dwarf }) already.
 zwergar-silverbeard-no-bonus = There is no bonus for { zwergar-a-dwarf } here: { zwergar-the-place }.
 
 # Set-up and components
@@ -332,9 +338,6 @@ zwergar-screen-no-event = no event yet
 zwergar-screen-mine = Mine
 zwergar-screen-top = top
 zwergar-screen-yield = yield
-zwergar-screen-places = Places
-zwergar-screen-dwarf = dwarf
-zwergar-screen-furnace = furnace
 zwergar-screen-projects = Open projects
 zwergar-screen-stacks = stack { $projects } ({ $basic } basic) · events { $events }
 zwergar-screen-score = { $score } VP

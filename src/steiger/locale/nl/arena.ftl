@@ -26,3 +26,20 @@ arena-column-ms = ms/beslissing
 arena-column-slowest = langste
 arena-column-seats = Winst per plaats
 arena-picture = { $first } tegen { $second }, { $games } partijen
+
+# Trainen
+
+arena-train-help = een net een spel laten leren
+arena-train-about = Leert door tegen zichzelf te spelen tot de tijd om is; dezelfde --out gaat verder waar het ophield. Naast de gewichten liggen het lerende net en het verslag.
+arena-hours-help = hoe lang (anders: 2)
+arena-weights-help = de gewichten, een .npz-bestand
+arena-not-learnable = Nog geen net leert { $game }. Bekend: { $known }.
+arena-no-numpy = Trainen heeft numpy nodig: pip install 'steiger[train]'.
+arena-hours-wrong = “{ $given }” is geen aantal uren.
+arena-weights-wrong = { $file }: de gewichten zijn een .npz-bestand in een map die bestaat.
+arena-train-line = { $games } partijen, { $minutes } min, fout { $loss }
+arena-train-gate = · tegen de kampioen { $champion }, tegen foreman { $foreman }
+
+arena-ladder-help = de gepubliceerde ranglijst opnieuw spelen
+arena-ladder-about = De toernooien van docs/ladder.md met hun startgetallen, als Markdown afgedrukt.
+arena-ladder-out-help = de pagina naar dit bestand schrijven

@@ -33,6 +33,7 @@ busy = Meerdere mensen veranderden deze tafel tegelijk. Probeer het nog eens.
 too-many = Te veel verzoeken. Wacht { $seconds } s.
 stopping = De server start opnieuw. Probeer het zo nog eens.
 internal = Bij ons ging iets mis; er is niets gespeeld.
+unavailable = De opslag van de server antwoordt niet; er is niets gespeeld. Probeer het zo nog eens.
 request-invalid = Het verzoek is niet te begrijpen: { $detail }
 wrong-origin = Verzoeken van andere pagina’s worden geweigerd.
 hint-unavailable = Geen bot hier geeft deze hint.

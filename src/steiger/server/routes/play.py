@@ -7,28 +7,37 @@ from litestar.params import FromPath, JSONBody
 
 from steiger.server import acts, hints, schema, seats
 from steiger.server.faults import not_allowed
+from steiger.server.hall import Hall
 from steiger.server.messages import Answer, Ask, ChatLine, Hint, HintWish, Move, Notes, Position, Say, Step
-from steiger.server.visitors import TheHall, TheLimits, ThePlayer, TheVisitor
+from steiger.server.visitors import TheHall, TheLimits, ThePlayer, TheVisitor, Visitor
 
 
 @post("/api/tables/{table:str}/move", status_code=200)
 async def move(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[Move]) -> Position:
-    return await acts.move(hall, await hall.room(table), visitor, (data.ply, data.revision), data.actions)
+    room = await hall.room(table)
+    await acts.move(hall, room, visitor, (data.ply, data.revision), data.actions)
+    return acts.seen_since(room, visitor, data.ply)
+
+
+async def stepped(hall: Hall, visitor: Visitor, table: str, data: Step, what: acts.StepKind) -> Position:
+    room = await hall.room(table)
+    await acts.step(hall, room, visitor, (data.ply, data.revision), what)
+    return acts.seen_since(room, visitor, data.ply)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
 async def undo(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[Step]) -> Position:
-    return await acts.step(hall, await hall.room(table), visitor, (data.ply, data.revision), "undo")
+    return await stepped(hall, visitor, table, data, "undo")
 
 
 @post("/api/tables/{table:str}/restart", status_code=200)
 async def restart(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[Step]) -> Position:
-    return await acts.step(hall, await hall.room(table), visitor, (data.ply, data.revision), "restart")
+    return await stepped(hall, visitor, table, data, "restart")
 
 
 @post("/api/tables/{table:str}/confirm", status_code=200)
 async def confirm(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[Step]) -> Position:
-    return await acts.step(hall, await hall.room(table), visitor, (data.ply, data.revision), "confirm")
+    return await stepped(hall, visitor, table, data, "confirm")
 
 
 @post("/api/tables/{table:str}/why", status_code=200)

@@ -1,0 +1,66 @@
+"""`steiger hint`: what a bot would do in a recorded position, and why."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from steiger import bots
+from steiger.bots.advice import Advice
+from steiger.cli.files import read_record
+from steiger.cli.parser import Commands
+from steiger.cli.render import make_console
+from steiger.cli.speech import whole_number
+from steiger.core.errors import BadRequest, Reason
+from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
+from steiger.core.table import Table
+from steiger.locale import Catalogue
+
+MOST_MS = 600_000
+MOST_TURNS = 20
+
+
+def add_parser(subparsers: Commands, words: Catalogue) -> None:
+    parser = subparsers.add_parser("hint", help=words.text("bots-hint-help"), description=words.text("bots-hint-about"))
+    parser.add_argument("file", metavar="FILE", help=words.text("cli-record-file-help"))
+    parser.add_argument("--to", metavar="N", help=words.text("cli-replay-to-help"))
+    parser.add_argument("--bot", default="planner", metavar="BOT", help=words.text("bots-hint-bot-help"))
+    parser.add_argument("--ms", default="1000", metavar="MS", help=words.text("cli-ms-help"))
+    parser.add_argument("--turns", default="3", metavar="N", help=words.text("bots-hint-turns-help"))
+    parser.add_argument("--seed", default="0", metavar="S", help=words.text("cli-seed-help"))
+    parser.add_argument("--json", action="store_true", help=words.text("cli-json-help"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    record = read_record(Path(args.file))
+    to = None if args.to is None else whole_number(args.to, 0, len(record.actions))
+    table = Table.replay(record, to)
+    if table.to_move() is None:
+        raise BadRequest(Reason("bots-hint-over"))
+    seed = whole_number(args.seed, SEED_MIN, SEED_MAX)
+    bot = bots.get(args.bot, Rng(seed))
+    ms, most = whole_number(args.ms, 0, MOST_MS), whole_number(args.turns, 1, MOST_TURNS)
+    advice = bots.explain(bot, table.state, Rng(seed), ms, most)
+    if not advice:
+        raise BadRequest(Reason("bots-hint-none", bot=args.bot))
+    if args.json:
+        words = table.game.vocabulary.words
+        print(json.dumps({"player": table.to_move(), "ply": table.ply, "turns": [one.to_json(words) for one in advice]}))
+    else:
+        show(table, advice, args.words)
+    return 0
+
+
+def show(table: Table, advice: list[Advice], words: Catalogue) -> None:
+    console = make_console()
+    for place, one in enumerate(advice, 1):
+        line = "; ".join(table.game.vocabulary.words[action] for action in one.actions)
+        promise = words.text("bots-hint-promise", lead=f"{one.lead:+.1f}", error=f"{one.error:.1f}", win=f"{one.win:.0%}")
+        console.print(f"{place}. {line}", markup=False)
+        console.print(f"   {promise}", markup=False)
+        for why in one.reasons:
+            part = words.text(f"{table.game.name}-part-{why.part}")
+            numbers = {"before": f"{why.before:+.1f}", "after": f"{why.after:+.1f}", "change": f"{why.change:+.1f}"}
+            console.print("   " + words.text("bots-hint-why", part=part, **numbers), markup=False)

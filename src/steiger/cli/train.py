@@ -1,0 +1,73 @@
+"""`steiger train`: a net learns a game by playing against itself."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from steiger.arena.processes import cores
+from steiger.cli.parser import Commands
+from steiger.cli.speech import whole_number
+from steiger.core.errors import BadRequest, Reason
+from steiger.core.registry import find_game
+from steiger.core.rng import SEED_MAX, SEED_MIN
+from steiger.locale import Catalogue
+
+LEARNABLE = ("glueckauf",)
+MOST_PROCESSES = 1024
+
+
+def add_parser(subparsers: Commands, words: Catalogue) -> None:
+    parser = subparsers.add_parser("train", help=words.text("arena-train-help"), description=words.text("arena-train-about"))
+    parser.add_argument("game", metavar="GAME", help=words.text("cli-game-help"))
+    parser.add_argument("--players", default="2", metavar="N", help=words.text("arena-players-help"))
+    parser.add_argument("--hours", default="2", metavar="H", help=words.text("arena-hours-help"))
+    parser.add_argument("--out", required=True, metavar="FILE", help=words.text("arena-weights-help"))
+    parser.add_argument("--seed", default="1", metavar="S", help=words.text("cli-seed-help"))
+    parser.add_argument("--processes", metavar="P", help=words.text("cli-processes-help"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    if game.name not in LEARNABLE:
+        raise BadRequest(Reason("arena-not-learnable", game=game.name, known=", ".join(LEARNABLE)))
+    try:
+        from steiger.arena.train import Course, train
+    except ImportError:
+        raise BadRequest(Reason("arena-no-numpy")) from None
+    course = Course(
+        players=whole_number(args.players, game.least_players, game.most_players),
+        seed=whole_number(args.seed, SEED_MIN // 2, SEED_MAX // 2),
+        seconds=hours(args.hours) * 3600,
+        out=target(Path(args.out)),
+        workers=cores() if args.processes is None else whole_number(args.processes, 1, MOST_PROCESSES),
+    )
+    words = args.words
+    train(course, lambda facts: print(line(facts, words), file=sys.stderr, flush=True))
+    return 0
+
+
+def hours(given: str) -> float:
+    try:
+        value = float(given)
+    except ValueError:
+        value = -1.0
+    if not 0 < value < 10_000:
+        raise BadRequest(Reason("arena-hours-wrong", given=given))
+    return value
+
+
+def target(path: Path) -> Path:
+    if path.suffix != ".npz" or not path.parent.is_dir():
+        raise BadRequest(Reason("arena-weights-wrong", file=str(path)))
+    return path
+
+
+def line(facts: dict[str, float], words: Catalogue) -> str:
+    numbers = {"games": f"{facts['games']:.0f}", "minutes": f"{facts['seconds'] / 60:.1f}", "loss": f"{facts['loss']:.4f}"}
+    said = words.text("arena-train-line", **numbers)
+    if "champion" in facts:
+        said += " " + words.text("arena-train-gate", champion=f"{facts['champion']:.0%}", foreman=f"{facts['foreman']:.0%}")
+    return said

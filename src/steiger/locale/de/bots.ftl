@@ -1,0 +1,41 @@
+# Was Bots sagen
+
+bots-hint-help = was ein Bot täte, und warum
+bots-hint-about = Die besten Züge in einer aufgezeichneten Stellung für den, der am Zug ist, aus dem, was er wissen darf, mit dem Vorsprung, den sie versprechen.
+bots-hint-bot-help = welcher Bot (sonst: planner)
+bots-hint-turns-help = wie viele Züge (sonst: 3)
+bots-hint-over = Die Partie ist zu Ende: Es gibt nichts zu raten.
+bots-hint-none = Der Bot { $bot } kann sich nicht erklären; versuche planner.
+bots-hint-promise = { $lead } ± { $error } Punkte Vorsprung, etwa { $win } zum Sieg
+bots-hint-why = { $part }: { $before } → { $after } ({ $change })
+
+glueckauf-part-score = gemachte Punkte
+glueckauf-part-orders = offene Aufträge
+glueckauf-part-majorities = Mehrheiten bei Lieferungen
+glueckauf-part-carts = Mehrheiten bei leeren Loren
+glueckauf-part-coal = Kohle im Besitz
+glueckauf-part-money = Geld
+glueckauf-part-workers = übrige Arbeiter
+glueckauf-part-tilt = Gleichgewicht der Grube
+glueckauf-part-slots-y = Mehrheit Gelb
+glueckauf-part-slots-b = Mehrheit Braun
+glueckauf-part-slots-g = Mehrheit Grau
+glueckauf-part-slots-k = Mehrheit Schwarz
+glueckauf-part-handcart = Mehrheit Handkarren
+glueckauf-part-wagon = Mehrheit Fuhrwerk
+glueckauf-part-truck = Mehrheit Lastwagen
+glueckauf-part-train = Mehrheit Eisenbahn
+glueckauf-part-carts-y = leere gelbe Loren
+glueckauf-part-carts-b = leere braune Loren
+glueckauf-part-carts-g = leere graue Loren
+glueckauf-part-carts-k = leere schwarze Loren
+
+zwergar-part-score = gemachte Punkte
+zwergar-part-goods = Rohstoffe
+zwergar-part-mine = Ladungen in der Mine
+zwergar-part-heat = Hitze und Öfen
+zwergar-part-dwarfs = Zwerge auf der Hand
+zwergar-part-projects = erreichbare Projekte
+zwergar-part-upgrades = mögliche Ausbauten
+zwergar-part-effects = dauerhafte Wirkungen
+zwergar-part-sets = Projektreihen

@@ -1,0 +1,41 @@
+# What bots say
+
+bots-hint-help = what a bot would do, and why
+bots-hint-about = The best turns in a recorded position for the player to move, from what that player may know, with the points ahead they promise.
+bots-hint-bot-help = which bot (default: planner)
+bots-hint-turns-help = how many turns (default: 3)
+bots-hint-over = The game is over: there is nothing to hint at.
+bots-hint-none = The bot { $bot } cannot explain itself; try planner.
+bots-hint-promise = { $lead } ± { $error } points ahead, about { $win } to win
+bots-hint-why = { $part }: { $before } → { $after } ({ $change })
+
+glueckauf-part-score = points made
+glueckauf-part-orders = open orders
+glueckauf-part-majorities = majorities in deliveries
+glueckauf-part-carts = majorities in emptied carts
+glueckauf-part-coal = coal at hand
+glueckauf-part-money = money
+glueckauf-part-workers = workers left
+glueckauf-part-tilt = balance of the mine
+glueckauf-part-slots-y = yellow majority
+glueckauf-part-slots-b = brown majority
+glueckauf-part-slots-g = grey majority
+glueckauf-part-slots-k = black majority
+glueckauf-part-handcart = handcart majority
+glueckauf-part-wagon = wagon majority
+glueckauf-part-truck = truck majority
+glueckauf-part-train = train majority
+glueckauf-part-carts-y = empty yellow carts
+glueckauf-part-carts-b = empty brown carts
+glueckauf-part-carts-g = empty grey carts
+glueckauf-part-carts-k = empty black carts
+
+zwergar-part-score = points made
+zwergar-part-goods = resources
+zwergar-part-mine = loads in the mine
+zwergar-part-heat = heat and furnaces
+zwergar-part-dwarfs = dwarfs in hand
+zwergar-part-projects = projects in reach
+zwergar-part-upgrades = upgrades to come
+zwergar-part-effects = lasting effects
+zwergar-part-sets = sets of projects

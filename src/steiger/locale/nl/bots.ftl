@@ -1,0 +1,41 @@
+# Wat bots zeggen
+
+bots-hint-help = wat een bot zou doen, en waarom
+bots-hint-about = De beste beurten in een vastgelegde stelling voor wie aan zet is, uit wat die speler mag weten, met de voorsprong die ze beloven.
+bots-hint-bot-help = welke bot (anders: planner)
+bots-hint-turns-help = hoeveel beurten (anders: 3)
+bots-hint-over = De partij is afgelopen: er valt niets aan te raden.
+bots-hint-none = De bot { $bot } kan zich niet verklaren; probeer planner.
+bots-hint-promise = { $lead } ± { $error } punten voorsprong, ongeveer { $win } op winst
+bots-hint-why = { $part }: { $before } → { $after } ({ $change })
+
+glueckauf-part-score = gescoorde punten
+glueckauf-part-orders = open orders
+glueckauf-part-majorities = meerderheden in leveringen
+glueckauf-part-carts = meerderheden in lege lorries
+glueckauf-part-coal = kolen in bezit
+glueckauf-part-money = geld
+glueckauf-part-workers = resterende arbeiders
+glueckauf-part-tilt = evenwicht van de mijn
+glueckauf-part-slots-y = meerderheid geel
+glueckauf-part-slots-b = meerderheid bruin
+glueckauf-part-slots-g = meerderheid grijs
+glueckauf-part-slots-k = meerderheid zwart
+glueckauf-part-handcart = meerderheid handkar
+glueckauf-part-wagon = meerderheid wagen
+glueckauf-part-truck = meerderheid vrachtwagen
+glueckauf-part-train = meerderheid trein
+glueckauf-part-carts-y = lege gele lorries
+glueckauf-part-carts-b = lege bruine lorries
+glueckauf-part-carts-g = lege grijze lorries
+glueckauf-part-carts-k = lege zwarte lorries
+
+zwergar-part-score = gescoorde punten
+zwergar-part-goods = grondstoffen
+zwergar-part-mine = ladingen in de mijn
+zwergar-part-heat = hitte en ovens
+zwergar-part-dwarfs = dwergen in de hand
+zwergar-part-projects = haalbare projecten
+zwergar-part-upgrades = mogelijke uitbreidingen
+zwergar-part-effects = blijvende effecten
+zwergar-part-sets = projectreeksen

@@ -1,0 +1,90 @@
+"""Word between nodes that a table has changed, through Redis. Losing a word is no loss: the database has it all."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from steiger.server import acts
+from steiger.server.hall import Hall
+
+LOG = logging.getLogger("steiger")
+CHANNEL = "steiger"
+AGAIN_AFTER = 1.0
+MOST_WAITING = 10_000
+
+
+class Word(Struct):
+    node: str
+    table: str
+    kind: str
+
+
+class Channels:
+    def __init__(self, url: str, hall: Hall) -> None:
+        from redis.asyncio import Redis
+
+        self._redis: Any = Redis.from_url(url, socket_connect_timeout=5, health_check_interval=10)
+        self._hall = hall
+        self._node = secrets.token_hex(8)
+        self._waiting: asyncio.Queue[Word] = asyncio.Queue(MOST_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        self._hall.publish = self.publish
+        self._tasks = [asyncio.create_task(self._for_ever(work)) for work in (self._speak, self._listen)]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            await self._redis.aclose()
+
+    def publish(self, table: str, kind: str) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self._waiting.put_nowait(Word(self._node, table, kind))
+
+    async def _for_ever(self, work: Any) -> None:
+        """Redis may go and come back."""
+        while True:
+            try:
+                await work()
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                LOG.warning("channels: %s", type(error).__name__)
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def _speak(self) -> None:
+        while True:
+            word = await self._waiting.get()
+            await self._redis.publish(CHANNEL, msgspec.json.encode(word))
+
+    async def _listen(self) -> None:
+        async with self._redis.pubsub() as heard:
+            await heard.subscribe(CHANNEL)
+            await self._catch_up()
+            async for message in heard.listen():
+                if message["type"] == "message":
+                    await self._hear(msgspec.json.decode(message["data"], type=Word))
+
+    async def _catch_up(self) -> None:
+        """After silence, whatever is loaded may be behind."""
+        for room in list(self._hall.rooms.values()):
+            await self._hall.catch_up(room)
+
+    async def _hear(self, word: Word) -> None:
+        room = self._hall.rooms.get(word.table)
+        if word.node == self._node or room is None:
+            return
+        if word.kind == "chat":
+            await acts.hear_chat(self._hall, room)
+        else:
+            await self._hall.catch_up(room)

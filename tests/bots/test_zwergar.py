@@ -1,0 +1,69 @@
+"""Zwergar's bots: whole games, fairness, and a turn in little time."""
+
+from time import perf_counter
+
+import pytest
+
+from steiger import NOBODY, Rng, State, Table, bots, game
+from steiger.bots.minds import find_mind
+
+
+def play(names: list[str], seed: int, ms: int = 20) -> list[int]:
+    state = Table.new(game("zwergar"), len(names), {}, seed).state
+    seated = [bots.get(name, Rng(seed + seat)) for seat, name in enumerate(names)]
+    redeal = Rng(seed)
+    while (seat := int(state.to_move())) != NOBODY:
+        state.apply(bots.ask(seated[seat], state, redeal, ms))
+    state.check()
+    return state.scores()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_foreman_plays_to_the_end(players: int) -> None:
+    assert min(play(["foreman"] * players, 1)) > 30
+
+
+@pytest.mark.parametrize("name", ["easy", "medium", "hoarder", "majority-hunter", "planner", "ismcts"])
+def test_other_bots_play_to_the_end(name: str) -> None:
+    play([name, "greedy"], 2, ms=1)
+
+
+def test_all_sets_are_played() -> None:
+    table = Table.new(game("zwergar"), 3, {"sets": ["gold", "old-shaft", "east"]}, 4)
+    seated = [bots.get("foreman", Rng(seat)) for seat in range(3)]
+    while (seat := int(table.state.to_move())) != NOBODY:
+        table.state.apply(bots.ask(seated[seat], table.state, Rng(1)))
+
+
+def test_foreman_beats_greedy_beats_random() -> None:
+    for better, worse in (("foreman", "greedy"), ("greedy", "random")):
+        results = [play([better, worse], seed) for seed in range(3)] + [play([worse, better], seed)[::-1] for seed in range(3)]
+        assert sum(mine > theirs for mine, theirs in results) >= 4, (better, worse, results)
+
+
+def middle_of_a_game(seed: int) -> State:
+    state = Table.new(game("zwergar"), 2, {}, seed).state
+    mind = find_mind("steiger.zwergar.position", "greedy", Rng(seed))
+    for _ in range(7):
+        mind.play(state)
+    return state
+
+
+@pytest.mark.parametrize("name", ["easy", "greedy", "foreman", "planner"])
+def test_hidden_cards_do_not_change_a_choice(name: str) -> None:
+    for seed in range(3):
+        state = middle_of_a_game(seed)
+        other = state.copy()
+        other.determinize(int(state.to_move()), Rng(1000 + seed))
+        chosen = [bots.ask(bots.get(name, Rng(seed)), one, Rng(seed + 1), ms=60_000) for one in (state, other)]
+        assert chosen[0] == chosen[1], seed
+
+
+def test_a_turn_is_found_in_little_time() -> None:
+    times = []
+    for seed in range(5):
+        state = middle_of_a_game(seed)
+        began = perf_counter()
+        find_mind("steiger.zwergar.position", "", Rng(1)).turns(state, 1)
+        times.append(perf_counter() - began)
+    assert sorted(times)[2] < 0.5

@@ -1,0 +1,107 @@
+"""What surrounds play: the client's pages, turn notices, streams for bots, counters."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from steiger.server.routes import pages
+from steiger.server.settings import Settings
+from tests.server.conftest import PATIENT, running
+from tests.server.people import Guest, pair
+
+
+class Inbox(BaseHTTPRequestHandler):
+    def do_POST(self) -> None:
+        heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+        self.send_response(204)
+        self.end_headers()
+        arrived.set()
+
+    def log_message(self, *_: Any) -> None:
+        return
+
+
+heard: list[Any] = []
+arrived = threading.Event()
+
+
+@pytest.fixture
+def inbox() -> Iterator[str]:
+    server = HTTPServer(("127.0.0.1", 0), Inbox)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    heard.clear()
+    yield f"http://127.0.0.1:{server.server_port}/hook"
+    server.shutdown()
+
+
+def test_a_notice_comes_once_a_turn_and_only_to_who_is_away(inbox: str, tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "steiger.db"), private_webhooks=True, **PATIENT)
+    with running(settings) as (url, _):
+        anna, ben = Guest(url), Guest(url, "Ben")
+        for guest in (anna, ben):
+            guest.patch("/api/me", {"webhook": inbox})
+        table = anna.table()
+        ben.post(f"/api/tables/{table}/join", {})
+        line = anna.socket(table)
+        anna.post(f"/api/tables/{table}/start")
+        line.next("snapshot")
+        for _ in range(4):
+            mover = anna if anna.position(table)["legal"] else ben
+            mover.move(table, mover.position(table)["legal"][0]["words"])
+        assert arrived.wait(10)
+    assert all(message["text"].startswith("Ben,") for message in heard)
+    assert 1 <= len(heard) <= 3
+
+
+def test_private_webhooks_are_refused_by_default(url: str, inbox: str) -> None:
+    assert Guest(url).patch("/api/me", {"webhook": inbox}, 400)["key"] == "webhook-private"
+
+
+def test_client_routes_get_the_index(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Steiger</title>")
+    (tmp_path / "assets" / "app-1.js").write_text("1")
+    monkeypatch.setattr(pages, "FILES", pages.files(tmp_path))
+    index = httpx.get(f"{url}/game/t_abc?ply=3")
+    assert index.status_code == 200 and "Steiger" in index.text and index.headers["cache-control"] == "no-cache"
+    script = httpx.get(f"{url}/assets/app-1.js")
+    assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
+    assert httpx.get(f"{url}/", headers={"If-None-Match": index.headers["etag"]}).status_code == 304
+    for path in ("/assets/missing.js", "/api/missing", "/../../pyproject.toml", "/%2e%2e/settings.py"):
+        assert httpx.get(url + path).status_code == 404
+
+
+def test_a_bot_s_stream_of_events(url: str) -> None:
+    anna, ben, table = pair(url)
+    token = ben.post("/api/tokens", {"scope": "bot"}, 201)["token"]
+    found: list[Any] = []
+    with httpx.stream("GET", f"{url}/api/bot/events", headers={"Authorization": f"Bearer {token}"}, timeout=10) as lines:
+        for line in lines.iter_lines():
+            if line:
+                found.append(json.loads(line))
+                break
+    assert found[0] == {"type": "game-start", "table": table, "seat": 1}
+    assert anna.http.get(f"/api/bot/tables/{table}").status_code == 403
+
+
+def test_explanations_and_sentences_for_the_client(url: str) -> None:
+    anna = Guest(url)
+    for facts in anna.get("/api/games"):
+        topic = facts["topics"][0]
+        texts = {anna.get(f"/api/games/{facts['name']}/topics/{topic}?language={lang}")["text"] for lang in ("en", "de", "nl")}
+        assert len(texts) == 3
+    assert "not-your-turn = " in anna.http.get("/api/locale/nl").text
+    assert anna.http.get("/api/locale/xx").status_code == 404
+
+
+def test_counters(url: str) -> None:
+    text = httpx.get(f"{url}/metrics").text
+    assert "steiger_commit_seconds_bucket" in text and "steiger_tables_running" in text

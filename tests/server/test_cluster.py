@@ -1,0 +1,110 @@
+"""Two nodes on PostgreSQL and Redis serve the same tables; either service may go and come back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from steiger.server.settings import Settings
+from tests.server.conftest import PATIENT, running
+from tests.server.people import Guest
+from tests.server.services import POSTGRES, REDIS, Postgres, Redis, both
+from tests.server.test_durability import race
+
+pytestmark = pytest.mark.skipif(POSTGRES is None or REDIS is None, reason="needs PostgreSQL and Redis")
+
+
+class Cluster:
+    def __init__(self, urls: list[str], postgres: Postgres, redis: Redis, settings: Settings) -> None:
+        self.urls, self.postgres, self.redis, self.settings = urls, postgres, redis, settings
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with both(tmp_path_factory.mktemp("services")) as (postgres, redis):
+        settings = Settings(database=postgres.url, channels=redis.url, **PATIENT)
+        with running(settings) as (first, _), running(settings) as (second, _):
+            yield Cluster([first, second], postgres, redis, settings)
+
+
+def seated(cluster: Cluster) -> tuple[Guest, Guest, str]:
+    """Anna at one node, Ben at the other, one table."""
+    anna, ben = Guest(cluster.urls[0], "Anna"), Guest(cluster.urls[1], "Ben")
+    table = anna.table()
+    ben.post(f"/api/tables/{table}/join", {})
+    time.sleep(0.3)
+    anna.post(f"/api/tables/{table}/start")
+    return anna, ben, table
+
+
+def test_a_game_across_nodes(cluster: Cluster) -> None:
+    anna, ben, table = seated(cluster)
+    lines = [anna.socket(table), ben.socket(table)]
+    rng = random.Random(1)
+    for _ in range(30):
+        mover = next((line for line in lines if line.position["legal"]), None)
+        if mover is None:
+            lines[0].next("position"), lines[1].next("position")
+            continue
+        assert mover.move(rng.choice(mover.position["legal"])["words"])["type"] == "done"
+        other = lines[1] if mover is lines[0] else lines[0]
+        while other.position["ply"] < mover.position["ply"]:
+            other.next("position")
+    assert lines[0].position["ply"] == lines[1].position["ply"] > 20
+    anna.post(f"/api/tables/{table}/chat", {"text": "hello there"}, 201)
+    assert lines[1].next("chat")["line"]["text"] == "hello there"
+
+
+def test_bots_are_played_once(cluster: Cluster) -> None:
+    anna = Guest(cluster.urls[0])
+    table = anna.table(seats=[{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}], sit=False)
+    watcher = Guest(cluster.urls[1], "Watcher").socket(table)
+    anna.post(f"/api/tables/{table}/start")
+    while watcher.position is None or watcher.position["result"] is None:
+        watcher.receive(20)
+        watcher.position = Guest(cluster.urls[1], "W").position(table) if watcher.position is None else watcher.position
+        if anna.get(f"/api/tables/{table}")["table"]["status"] == "finished":
+            break
+    assert anna.position(table)["result"] is not None
+
+
+def test_two_nodes_race_for_the_same_ply(cluster: Cluster) -> None:
+    _, _, table = seated(cluster)
+    wins = asyncio.run(race(cluster.settings, table, 60))
+    assert sum(wins) == 60
+
+
+def test_redis_may_go_and_come_back(cluster: Cluster) -> None:
+    anna, ben, table = seated(cluster)
+    line = ben.socket(table)
+    cluster.redis.stop()
+    mover = next(guest for guest in (anna, ben) if guest.position(table)["legal"])
+    mover.move(table, mover.position(table)["legal"][0]["words"])
+    cluster.redis.start()
+    deadline = time.time() + 15
+    while line.position["ply"] < 1 and time.time() < deadline:
+        line.next("position", 15)
+    assert line.position["ply"] == 1
+
+
+def test_postgres_may_go_and_come_back(cluster: Cluster) -> None:
+    anna = Guest(cluster.urls[0])
+    table = anna.table(seats=[{"kind": "open"}, {"kind": "hotseat", "name": "Opa"}])
+    anna.post(f"/api/tables/{table}/start")
+    at = anna.position(table)
+    cluster.postgres.stop()
+    body = {"ply": at["ply"], "revision": at["revision"], "actions": [at["legal"][0]["words"]]}
+    answer = anna.http.post(f"/api/tables/{table}/move", json=body)
+    assert answer.status_code == 503 and answer.json()["code"] == "unavailable"
+    cluster.postgres.start()
+    deadline = time.time() + 15
+    while (answer := anna.http.post(f"/api/tables/{table}/move", json=body)).status_code == 503:
+        assert time.time() < deadline
+        time.sleep(0.2)
+    assert answer.status_code == 200 and httpx.get(f"{cluster.urls[1]}/healthz").status_code == 200
+    assert anna.position(table)["ply"] == at["ply"] + 1
