@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import steiger
-from steiger.core.registry import game_names
 from steiger.core.table import Table
 
+View = dict[str, Any]
+Wish = Callable[[View, int], bool]
 FOLDER = Path(__file__).parent.parent / "fixtures"
 
 
-def sample(game: str, players: int, seed: int, wanted: Callable[[dict[str, Any], int], bool]) -> dict[str, Any]:
+def sample(game: str, players: int, seed: int, wanted: Wish) -> dict[str, Any]:
     """Random play until a position is as wanted; the snapshot has what a server would send to the player to move."""
     table, chance = Table.new(steiger.game(game), players, {}, seed), random.Random(seed)
     while True:
@@ -24,9 +25,16 @@ def sample(game: str, players: int, seed: int, wanted: Callable[[dict[str, Any],
         view = table.view(0 if seat is None else seat)
         if seat is None or wanted(view, table.ply):
             breakdown = table.game.breakdown(table.state) if seat is None else None
-            return {"game": game, "view": view, "legal": table.legal() if seat is not None else [], "ply": table.ply,
-                    "log": [list(entry) for entry in table.log(seat)], "breakdown": breakdown, "result": table.result(),
-                    "verbs": {verb.word: verb.names for verb in table.game.vocabulary.verbs}}
+            return {
+                "game": game,
+                "view": view,
+                "legal": table.legal() if seat is not None else [],
+                "ply": table.ply,
+                "log": [list(entry) for entry in table.log(seat)],
+                "breakdown": breakdown,
+                "result": table.result(),
+                "verbs": {verb.word: verb.names for verb in table.game.vocabulary.verbs},
+            }
         table.play(choose(table.legal(), chance))
 
 
@@ -42,24 +50,40 @@ def choose(legal: list[str], chance: random.Random) -> str:
     return chance.choice(some if some and chance.random() < 0.8 else legal)
 
 
+def mover(view: View) -> dict[str, Any]:
+    seat: dict[str, Any] = view["seats"][view["player"]]
+    return seat
+
+
+def hauling(view: View, ply: int) -> bool:
+    return bool(view["shift"] == 2 and view["phase"] == "mine" and view["steps"] > 4 and sum(mover(view)["cage"].values()) > 1)
+
+
+def late_haul(view: View, ply: int) -> bool:
+    return bool(view["shift"] == 3 and view["phase"] == "mine" and view["steps"] > 4 and mover(view)["workers"] < 6)
+
+
+WANTED: dict[str, tuple[str, int, int, Wish]] = {
+    "glueckauf-draft-3": ("glueckauf", 3, 3, lambda view, ply: ply == 4),
+    "glueckauf-early-4": ("glueckauf", 4, 11, lambda view, ply: ply > 20 and view["phase"] == "place"),
+    "glueckauf-mid-4": ("glueckauf", 4, 5, lambda view, ply: view["shift"] == 2 and mover(view)["workers"] == 7),
+    "glueckauf-mine-3": ("glueckauf", 3, 8, hauling),
+    "glueckauf-take-2": ("glueckauf", 2, 2, lambda view, ply: view["phase"] == "take" and ply > 60),
+    "glueckauf-late-4": ("glueckauf", 4, 21, late_haul),
+    "glueckauf-over-4": ("glueckauf", 4, 9, lambda view, ply: False),
+    "zwergar-early-4": ("zwergar", 4, 4, lambda view, ply: ply > 25 and view["phase"] == "choose"),
+    "zwergar-mid-3": ("zwergar", 3, 6, lambda view, ply: view["round"] == 6 and bool(mover(view)["completed"])),
+    "zwergar-late-2": ("zwergar", 2, 6, lambda view, ply: view["round"] == 10),
+    "zwergar-over-4": ("zwergar", 4, 7, lambda view, ply: False),
+}
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    wanted: dict[str, tuple[str, int, int, Callable[[dict[str, Any], int], bool]]] = {
-        "glueckauf-draft-3": ("glueckauf", 3, 3, lambda view, ply: ply == 4),
-        "glueckauf-early-4": ("glueckauf", 4, 11, lambda view, ply: ply > 20 and view["phase"] == "place"),
-        "glueckauf-mid-4": ("glueckauf", 4, 5, lambda view, ply: view["shift"] == 2 and view["phase"] == "place" and view["seats"][view["player"]]["workers"] == 7),
-        "glueckauf-mine-3": ("glueckauf", 3, 8, lambda view, ply: view["shift"] == 2 and view["phase"] == "mine" and view["steps"] > 4 and sum(view["seats"][view["player"]]["cage"].values()) > 1),
-        "glueckauf-take-2": ("glueckauf", 2, 2, lambda view, ply: view["phase"] == "take" and ply > 60),
-        "glueckauf-late-4": ("glueckauf", 4, 21, lambda view, ply: view["shift"] == 3 and view["phase"] == "mine" and view["seats"][view["player"]]["workers"] < 6 and view["steps"] > 4),
-        "glueckauf-over-4": ("glueckauf", 4, 9, lambda view, ply: False),
-        "zwergar-early-4": ("zwergar", 4, 4, lambda view, ply: ply > 25 and view["phase"] == "choose"),
-        "zwergar-mid-3": ("zwergar", 3, 6, lambda view, ply: view["round"] == 6 and view["phase"] == "work" and len(view["seats"][view["player"]]["completed"]) > 0),
-        "zwergar-late-2": ("zwergar", 2, 6, lambda view, ply: view["round"] == 10),
-        "zwergar-over-4": ("zwergar", 4, 7, lambda view, ply: False),
-    }
-    for name, (game, players, seed, stop) in wanted.items():
-        if game in game_names() and (len(sys.argv) < 2 or game in sys.argv[1:]):
-            (FOLDER / f"{name}.json").write_text(json.dumps(sample(game, players, seed, stop), ensure_ascii=False) + "\n")
+    for name, (game, players, seed, stop) in WANTED.items():
+        if len(sys.argv) < 2 or game in sys.argv[1:]:
+            text = json.dumps(sample(game, players, seed, stop), ensure_ascii=False)
+            (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -99,10 +99,6 @@ web-glueckauf-tray-return = Zurückzulegen
 web-glueckauf-tray-next = Was liegt als Nächstes?
 web-glueckauf-tray-coal = Vom Stapel gezogen
 web-glueckauf-tray-place = Vom Stapel gezogen
-web-glueckauf-looking = { $count ->
-    [one] { $count } Karte wird angesehen.
-   *[other] { $count } Karten werden angesehen.
-  }
 web-glueckauf-mine-of = Zeche von { $name }
 web-glueckauf-level = Förderkorb { $level ->
     [0] nach über Tage
@@ -259,6 +255,7 @@ web-resign = Aufgeben
 web-chat = Sag etwas
 web-hint = Rat
 web-no-hint = Hier gibt kein Bot Rat.
+web-plan-nr = Plan { $number }
 web-play-plan = So spielen
 web-theme = Aussehen
 web-theme-system = wie das System

@@ -94,10 +94,6 @@ web-glueckauf-tray-return = To be put back
 web-glueckauf-tray-next = Which one lies next?
 web-glueckauf-tray-coal = Drawn from the stack
 web-glueckauf-tray-place = Drawn from the stack
-web-glueckauf-looking = { $count ->
-    [one] { $count } card is being looked at.
-   *[other] { $count } cards are being looked at.
-  }
 web-glueckauf-mine-of = { $name }’s mine
 web-glueckauf-level = Cage to { $level ->
     [0] the surface
@@ -258,6 +254,7 @@ web-resign = Resign
 web-chat = Say something
 web-hint = Advice
 web-no-hint = No bot here gives advice.
+web-plan-nr = Plan { $number }
 web-play-plan = Play this
 web-theme = Looks
 web-theme-system = as the system

@@ -99,10 +99,6 @@ web-glueckauf-tray-return = Terug te leggen
 web-glueckauf-tray-next = Wat ligt er als volgende?
 web-glueckauf-tray-coal = Van de stapel getrokken
 web-glueckauf-tray-place = Van de stapel getrokken
-web-glueckauf-looking = { $count ->
-    [one] { $count } kaart wordt bekeken.
-   *[other] { $count } kaarten worden bekeken.
-  }
 web-glueckauf-mine-of = Mijn van { $name }
 web-glueckauf-level = Kooi naar { $level ->
     [0] bovengronds
@@ -259,6 +255,7 @@ web-resign = Opgeven
 web-chat = Zeg iets
 web-hint = Advies
 web-no-hint = Geen bot hier geeft advies.
+web-plan-nr = Plan { $number }
 web-play-plan = Dit spelen
 web-theme = Uiterlijk
 web-theme-system = zoals het systeem
