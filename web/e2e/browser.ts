@@ -58,8 +58,8 @@ export async function fits(page: Page): Promise<void> {
 }
 
 export async function startGame(page: Page, game: string, opponents: number): Promise<void> {
-  await page.locator(`input[name=game][value=${game}]`).check({ force: true });
-  await page.locator(`input[name=opponents][value="${opponents}"]`).check({ force: true });
+  await page.locator(`label:has(input[name=game][value=${game}])`).click();
+  await page.locator(`label:has(input[name=opponents][value="${opponents}"])`).click();
   await page.getByLabel(/bot/i).first().selectOption('random');
   await page.locator('button[type=submit]').click();
   await page.locator('.playing').waitFor();

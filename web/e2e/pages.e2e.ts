@@ -56,7 +56,7 @@ test('the rules can be searched', async () => {
 
 test('two friends meet by a link, play, undo, lose and find the connection', async () => {
   const anna = await visit(browser);
-  await anna.page.locator('input[name=opponents][value="1"]').check({ force: true });
+  await anna.page.locator('label:has(input[name=opponents][value="1"])').click();
   await anna.page.getByRole('button', { name: 'Table for friends' }).click();
   const link = await anna.page.locator('#link').inputValue();
   await accessible(anna.page);
