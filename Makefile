@@ -20,6 +20,7 @@ terminal: setup
 test: lint test-python test-web
 
 test-python: setup
+	@sh scripts/find-services
 	@echo "steiger: running the Python tests"
 	@$(BIN)/pytest -n auto
 
