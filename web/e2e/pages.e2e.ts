@@ -39,7 +39,7 @@ test('the language changes at once, in the middle of a game', async () => {
 test.each(['/lobby', '/help/glueckauf', '/help/zwergar', '/settings', '/replay'])('%s is accessible, light, dark and on a phone', async (path) => {
   for (const theme of ['light', 'dark']) {
     const { page, complaints } = await visit(browser, { path, settings: { theme }, viewport: theme === 'dark' ? PHONE : { width: 1280, height: 720 } });
-    await page.locator('h1').first().waitFor();
+    await page.locator('main').waitFor();
     await accessible(page);
     await picture(page, `page${path.replaceAll('/', '-')}-${theme}`);
     expect(complaints).toEqual([]);
