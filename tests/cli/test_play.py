@@ -134,6 +134,11 @@ def test_options(play: Play, tmp_path: Path) -> None:
     assert json.loads(path.read_text())["options"] == {"storage": "free", "delivered": "open"}
 
 
+def test_hint_asks_the_strongest_bot(play: Play) -> None:
+    assert bots.adviser() == "planner"
+    assert "planner would play: draft" in play("hint")
+
+
 def test_hint_needs_an_adviser(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "adviser", lambda: None)
     assert "no bot yet" in play("hint")

@@ -15,12 +15,11 @@ from steiger.server.thinking import question
 from steiger.server.visitors import Visitor
 
 KINDS = ("move", "plan")
-GOOD = ("planner", "foreman")
 
 
 def adviser() -> str:
     """The bot to ask: the best there is."""
-    found = bots.adviser() or next((name for name in GOOD if name in bots.names()), None)
+    found = bots.adviser()
     if found is None:
         raise unavailable()
     return found
