@@ -25,10 +25,13 @@ from steiger.glueckauf.tables import (
     TILES_PER_KIND,
     WORKERS,
 )
-from steiger.glueckauf.terms import BANK, DELIVER, FACTORY_DRAW, MONEY, ORDER, ORDER_DRAW, OVER, PLACE
+from steiger.glueckauf.terms import BANK, DELIVER, DIG, FACTORY_DRAW, MONEY, ORDER, ORDER_DRAW, OVER, PLACE
 from steiger.glueckauf.turns import end_turn, is_open
 
-STEPS: Final[list[Step]] = [Over(), Draft(), Place(), Take(), Return(), Next(), Coal(), Dig(), Over()]
+# The two questions that are asked most are called by name, which spares the search for their methods.
+PLACE_STEP: Final = Place()
+DIG_STEP: Final = Dig()
+STEPS: Final[list[Step]] = [Over(), Draft(), PLACE_STEP, Take(), Return(), Next(), Coal(), DIG_STEP, Over()]
 
 
 def free_by_colour(order: i64) -> i64:
@@ -48,10 +51,22 @@ class Position(Board):
         return NOBODY if self.agenda == OVER else self.seat
 
     def choices(self, into: Choices) -> None:
-        STEPS[self.agenda & 15].options(self, into)
+        phase = self.agenda & 15
+        if phase == PLACE:
+            PLACE_STEP.options(self, into)
+        elif phase == DIG:
+            DIG_STEP.options(self, into)
+        else:
+            STEPS[phase].options(self, into)
 
     def apply(self, action: i64) -> None:
-        STEPS[self.agenda & 15].play(self, action)
+        phase = self.agenda & 15
+        if phase == PLACE:
+            PLACE_STEP.play(self, action)
+        elif phase == DIG:
+            DIG_STEP.play(self, action)
+        else:
+            STEPS[phase].play(self, action)
         if self.agenda == 0:
             end_turn(self)
 
