@@ -76,7 +76,8 @@ def spoken_in_sources(keys: set[str]) -> set[str]:
     files = [*SOURCES.rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     whole = set(re.findall(r"[\"'`]([a-z][a-z0-9-]+)[\"'`]", text))
-    beginnings = tuple(set(re.findall(r"[\"'`]([a-z][a-z0-9]*-[a-z0-9-]*)\$?\{", text)))
+    # A beginning of one word alone ("web-…") would let any key pass: such keys are put together in web_keys().
+    beginnings = tuple(set(re.findall(r"[\"'`]([a-z][a-z0-9]*-[a-z0-9-]+-)\$?\{", text)) - {"web-glueckauf-"})
     return {key for key in keys if key in whole or key.startswith(beginnings)}
 
 
@@ -95,7 +96,7 @@ def keys_by_name() -> set[str]:
         keys |= {f"glueckauf-{kind}-{name}" for name in names}
     for verb in game("glueckauf").vocabulary.verbs:
         keys |= {f"glueckauf-log-{verb.word}"} | ({f"glueckauf-log-{verb.word}-hidden"} if verb.secret else set())
-    keys |= zwergar_keys() | component_keys() | bot_keys()
+    keys |= zwergar_keys() | component_keys() | bot_keys() | web_keys()
     columns = ("seat", "player", "mean", "spread", "share", "interval")
     return keys | {f"cli-column-{name}" for name in columns}
 
@@ -107,6 +108,18 @@ def bot_keys() -> set[str]:
         f"zwergar-part-{name}" for name in ZWERGAR_PARTS
     }
     return parts | {f"arena-column-{name}" for name in columns}
+
+
+def web_keys() -> set[str]:
+    """What the browser puts together from the names of games, verbs and options."""
+    keys = {"web-glueckauf-drawn-none", "web-glueckauf-pile-top", "web-glueckauf-pile-bottom"}
+    for name in steiger.game_names():
+        keys |= {f"web-{name}", f"web-{name}-pitch", f"web-{name}-tab-own"}
+        keys |= {f"web-{name}-do-{verb.word}" for verb in game(name).vocabulary.verbs}
+        for option in game(name).options:
+            values = [str(value).lower() for value in option.values]
+            keys |= {f"web-{name}-option-{option.name}", *(f"web-{name}-option-{option.name}-{value}" for value in values)}
+    return keys
 
 
 def zwergar_keys() -> set[str]:
