@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import shlex
 import subprocess
 import sys
 import threading
@@ -13,6 +14,9 @@ from typing import Any
 import pytest
 
 from steiger import Table, parse_text
+from steiger.cli.bot import Engine
+from steiger.core.errors import BadRequest
+from steiger.locale import LANGUAGES, catalogue
 from steiger.server.settings import Settings
 from tests.server.conftest import PATIENT, running
 from tests.server.people import Guest, pair, play_on
@@ -161,6 +165,20 @@ def test_a_program_plays_a_seat(url: str, tmp_path: Path) -> None:
     play_to_end(anna, table)
     thread.join(30)
     assert found[0].returncode == 0, found[0].stderr
+
+
+@pytest.mark.parametrize(
+    "answer", [b"", b"junk", b"[]", b"{}", b'{"action": "place moon"}', b'{"error": {"code": "bad-request"}}']
+)
+def test_a_program_that_answers_nonsense_is_told_so_and_nothing_is_played_for_it(answer: bytes) -> None:
+    script = f"read line; printf '%s\\n' {shlex.quote(answer.decode())}"
+    engine = Engine(f"sh -c {shlex.quote(script)}", "random", 10)
+    with pytest.raises(BadRequest) as refusal:
+        engine.choose({"view": {}, "legal": [{"words": "place bank"}]})
+    engine.process.wait()
+    assert refusal.value.reason.key == "bot-engine-answer"
+    for language in LANGUAGES:
+        assert '{"action": "place bank"}' in catalogue(language).say(refusal.value.reason)
 
 
 def play_to_end(anna: Guest, table: str) -> None:

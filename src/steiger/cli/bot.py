@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import random
 import shlex
 import subprocess
 import urllib.error
@@ -20,6 +19,7 @@ from steiger.locale import Catalogue
 MS = 500
 BOT = "random"
 CONFLICT = 409
+MOST_QUOTED = 200
 
 
 def add_parser(subparsers: Commands, words: Catalogue) -> None:
@@ -101,13 +101,24 @@ class Engine:
         legal: list[str] = [choice["words"] for choice in position["legal"]]
         asked = {"cmd": "choose", "bot": self.bot, "ms": self.ms, "view": position["view"], "actions": legal}
         assert self.process.stdin is not None and self.process.stdout is not None
-        self.process.stdin.write(json.dumps(asked).encode() + b"\n")
-        self.process.stdin.flush()
+        with contextlib.suppress(BrokenPipeError):  # a program that has ended: it will not answer either
+            self.process.stdin.write(json.dumps(asked).encode() + b"\n")
+            self.process.stdin.flush()
         line = self.process.stdout.readline()
         if not line:
             raise BadRequest(Reason("bot-engine-silent", engine=self.command))
-        words = json.loads(line).get("action")
-        return str(words) if words in legal else random.choice(legal)
+        return self._legal_action(line, legal)
+
+    def _legal_action(self, line: bytes, legal: list[str]) -> str:
+        """Nothing is played that the program did not choose: a wrong answer ends the connection and says so."""
+        try:
+            words = json.loads(line)["action"]
+        except (ValueError, KeyError, TypeError):
+            words = None
+        if words not in legal:
+            answer = line[:MOST_QUOTED].decode("utf-8", "replace").strip()
+            raise BadRequest(Reason("bot-engine-answer", engine=self.command, answer=answer))
+        return str(words)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -55,6 +55,7 @@ backup-only-sqlite = Hier wordt alleen een SQLite-bestand bewaard; gebruik pg_du
 backup-no-file = De database { $file } is er niet.
 bot-connect-refused = De server op { $url } weigert: { $detail }
 bot-engine-silent = Het programma “{ $engine }” antwoordt niet.
+bot-engine-answer = Het programma “{ $engine }” antwoordde { $answer }; nodig is een toegestane actie zoals { "{" }"action": "place bank"{ "}" }.
 bot-joined = Zit aan tafel { $table }, plaats { $seat }. Token om terug te komen: { $token }
 bot-game-over = Het spel is voorbij: { $scores }
 cli-serve-help = tafels voor vrienden en bots aanbieden
