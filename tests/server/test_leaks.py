@@ -107,7 +107,10 @@ def test_the_same_bytes_for_the_same_knowledge(place: tuple[str, Hall], name: st
     finish(anna, ben, played)
     watcher = Guest(url, "Watcher")
     steps = looks = 0
-    for start in (0, 4, 20, 33, 47):
+    # Deals are random: after the first five starts more follow until enough was compared.
+    for number, start in enumerate((0, 4, 20, 33, 47, 10, 27, 40, 53, 15, 2, 30, 50, 37)):
+        if number >= 5 and steps > LEAST_STEPS[name] and looks > LEAST_LOOKS[name]:
+            break
         made, looked = compare(hall, anna, ben, watcher, played, start, rng)
         steps, looks = steps + made, looks + looked
     assert steps > LEAST_STEPS[name], steps
