@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from steiger.bots.mind import Mind, Turn, by_value
+from steiger.bots.mind import Mind, Outlook, Turn, by_value, settled
 from steiger.bots.zwergar.deeds import Deed, begun, whole_key, worked
 from steiger.bots.zwergar.weights import Weights
 from steiger.bots.zwergar.worth import Worth
 from steiger.core.rng import Rng
-from steiger.core.state import State
+from steiger.core.state import NOBODY, State
 from steiger.zwergar.position import Position
 from steiger.zwergar.terms import CHOOSE, OVER, UPGRADE, WORK
 from steiger.zwergar.words import END
@@ -45,6 +45,10 @@ class Engineer(Mind):
         assert isinstance(state, Position)
         return self.worth.margin(state, seat)
 
+    def outlook(self, state: State, seat: i64) -> Outlook:
+        assert isinstance(state, Position)
+        return settled(state, seat) if state.to_move() == NOBODY else self.worth.outlook(state, seat)
+
     def parts(self, state: State, seat: i64) -> dict[str, float]:
         assert isinstance(state, Position)
         return self.worth.parts_ahead(state, seat)
@@ -61,7 +65,7 @@ class Engineer(Mind):
             done += [deed for deed in front if deed.board.phase != CHOOSE]
             going_on = [deed for deed in front if deed.board.phase == CHOOSE]
             front = self._best_after(going_on, board.seat, width)
-        turns = [Turn(deed.actions, deed.value) for deed in done]
+        turns = [Turn(deed.actions, deed.value, [deed.board]) for deed in done]
         return by_value(turns)[:MOST_TURNS]
 
     def _best_after(self, deeds: list[Deed], seat: i64, width: i64) -> list[Deed]:
@@ -100,7 +104,7 @@ class Engineer(Mind):
             after.apply(action)
             ended = after.phase == OVER or after.seat != board.seat
             value = self.worth.margin(after, board.seat)
-            turns.append(Turn([action], value if ended else value + 1.0))
+            turns.append(Turn([action], value if ended else value + 1.0, [after]))
         return by_value(turns)
 
 
