@@ -53,6 +53,7 @@ ENGINE = [
     "bots/zwergar/deeds.py",
     "bots/zwergar/best.py",
     "bots/zwergar/turns.py",
+    "bots/zwergar/features.py",
 ]
 
 
