@@ -48,8 +48,12 @@ ENGINE = [
     "bots/glueckauf/features.py",
     "bots/zwergar/weights.py",
     "bots/zwergar/worth.py",
+    "bots/zwergar/marks.py",
+    "bots/zwergar/glance.py",
     "bots/zwergar/deeds.py",
+    "bots/zwergar/best.py",
     "bots/zwergar/turns.py",
+    "bots/zwergar/features.py",
 ]
 
 

@@ -19,6 +19,7 @@ from steiger.bots.minds import find_school
 from steiger.bots.net import Learner, Net, copied, load, load_learner, save, save_learner
 
 BATCH = 256
+RATE = 5e-4
 REPLAY_ROWS = 120_000
 PASSES = 2.0  # how often a row is learnt from, on average, while it is new
 WARM_GAMES = 240
@@ -69,6 +70,7 @@ def train(course: Course, tell: Callable[[dict[str, float]], None]) -> Progress:
     before = progress.seconds
     over = False
     while not over:
+        room.learner.rate = rate(began, course.seconds)
         room.replay = recent(room.replay + list(lessons(course, room)))
         loss = study(room.learner, room.replay, course)
         progress.iteration += 1
@@ -83,6 +85,12 @@ def train(course: Course, tell: Callable[[dict[str, float]], None]) -> Progress:
             keep(course, room)
         tell(facts)
     return progress
+
+
+def rate(began: float, seconds: float) -> float:
+    """Of learning: full for the first half of the time, then falling to a twentieth, so that what was learnt settles."""
+    left = 1 - (perf_counter() - began) / seconds
+    return RATE * max(0.05, min(1.0, 2 * left))
 
 
 def examine(course: Course, room: Class) -> dict[str, float]:

@@ -38,6 +38,7 @@ def settled(state: State, seat: i64) -> Outlook:
     """How a game that is over ended for a seat."""
     scores = state.scores()
     winners = state.winners()
+    assert winners, "the game is not over"
     best = max([scores[other] for other in range(len(scores)) if other != seat])
     return Outlook(1.0 / float(len(winners)) if seat in winners else 0.0, float(scores[seat]), float(best))
 

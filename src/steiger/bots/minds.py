@@ -26,6 +26,11 @@ def find_mind(kind: str, style: str, rng: Rng) -> Mind:
     return found
 
 
+def teaches(state: State) -> bool:
+    """Whether nets can learn positions like this one."""
+    return type(state).__module__ in PACKAGES
+
+
 def find_school(state: State) -> School:
     """How nets learn positions like this one."""
     from steiger.bots.school import School

@@ -14,7 +14,6 @@ from steiger.core.registry import find_game
 from steiger.core.rng import SEED_MAX, SEED_MIN
 from steiger.locale import Catalogue
 
-LEARNABLE = ("glueckauf",)
 MOST_PROCESSES = 1024
 
 
@@ -31,11 +30,10 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
-    if game.name not in LEARNABLE:
-        raise BadRequest(Reason("arena-not-learnable", game=game.name, known=", ".join(LEARNABLE)))
     try:
         from steiger.arena.lessons import Table
         from steiger.arena.train import Course, train
+        from steiger.bots.minds import teaches
     except ImportError:
         raise BadRequest(Reason("arena-no-numpy")) from None
     course = Course(
@@ -45,6 +43,8 @@ def run(args: argparse.Namespace) -> int:
         out=target(Path(args.out)),
         workers=cores() if args.processes is None else whole_number(args.processes, 1, MOST_PROCESSES),
     )
+    if not teaches(course.table.begin(0)):
+        raise BadRequest(Reason("arena-not-learnable", game=game.name))
     words = args.words
     train(course, lambda facts: print(line(facts, words), file=sys.stderr, flush=True))
     return 0

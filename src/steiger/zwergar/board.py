@@ -59,6 +59,11 @@ DISGUISED: Final[i64] = 64
 BONUS_USED: Final[i64] = 128
 
 
+def write_over(old: vec[i64], new: vec[i64]) -> None:
+    for i in range(len(new)):
+        old[i] = new[i]
+
+
 @final
 class Player:
     """One clan's sheet."""
@@ -106,6 +111,21 @@ class Player:
             self.score,
             self.earned[:],
         )
+
+    def become(self, other: Player) -> None:
+        """Take over everything from another sheet: a copy that makes no new object."""
+        self.hand = other.hand
+        self.goods = other.goods
+        self.heat = other.heat
+        self.warm = other.warm
+        self.cold = other.cold
+        self.installed = other.installed
+        self.done = other.done
+        self.upgraded = other.upgraded
+        self.stats = other.stats
+        self.income = other.income
+        self.score = other.score
+        write_over(self.earned, other.earned)
 
     def earn(self, source: i64, points: i64) -> None:
         self.score += points

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from steiger.core.bits import BIT
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, Choices
-from steiger.zwergar.board import CART_FOREMAN, CART_LOAD, FOREMAN_OF, NOBODY_THERE, Board, Player
+from steiger.zwergar.board import CART_FOREMAN, CART_LOAD, FOREMAN_OF, NOBODY_THERE, Board, Player, write_over
 from steiger.zwergar.goods import BORROW, count
 from steiger.zwergar.steps import Choose, FreeUpgrade, Over, Step, Work
 from steiger.zwergar.terms import (
@@ -82,6 +82,42 @@ class Position(Board):
             self.project,
             self.paid,
         )
+
+    def become(self, other: Position) -> None:
+        """Take over everything from another position of the same game: a copy that makes no new object, for searches."""
+        for seat in range(len(self.players)):
+            self.players[seat].become(other.players[seat])
+        write_over(self.carts, other.carts)
+        self.top = other.top
+        self.standing = other.standing
+        self.furnaces = other.furnaces
+        self.display = other.display
+        self.projects = other.projects
+        self.drawn = other.drawn
+        self.discarded = other.discarded
+        self.events = other.events
+        self.turned = other.turned
+        self.event = other.event
+        self.rule = other.rule
+        self.first_discard = other.first_discard
+        self.second_discard = other.second_discard
+        self.round = other.round
+        self.start = other.start
+        self.seat = other.seat
+        self.phase = other.phase
+        self.stage = other.stage
+        self.waiting = other.waiting
+        self.actions = other.actions
+        self.silverbeard = other.silverbeard
+        self.revealed = other.revealed
+        self.place = other.place
+        self.figure = other.figure
+        self.silver = other.silver
+        self.bonuses = other.bonuses
+        self.used = other.used
+        self.times = other.times
+        self.project = other.project
+        self.paid = other.paid
 
     def scores(self) -> list[int]:
         return [player.score for player in self.players]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from steiger.bots.zwergar.marks import Seen, deed_mark
 from steiger.core.state import Choices
 from steiger.zwergar.position import Position
-from steiger.zwergar.terms import CHOOSE, LIFT, WORK
+from steiger.zwergar.terms import WORK
 from steiger.zwergar.words import (
     AS_KIND,
+    BUILD,
     COMPLETE,
     END,
     HEATS,
@@ -24,86 +27,107 @@ from steiger.zwergar.words import (
 )
 
 MOST_DEEDS: Final[i64] = 250  # of one dwarf on one place
+NONE: Final[i64] = -1
 
 
 @final
-class Deed:
-    """A position after some work, and the actions that led there from where the search began."""
+class Deeds:
+    """The results of one action, each different one once. The boards are used again for the next action: copy what is to stay."""
 
-    def __init__(self, board: Position, actions: list[int], value: float) -> None:
-        self.board = board
-        self.actions = actions
-        self.value = value
+    def __init__(self) -> None:
+        self.boards: list[Position] = []
+        self.actions = vec[i64]([NONE] * MOST_DEEDS)  # what led to each
+        self.before = vec[i64]([NONE] * MOST_DEEDS)  # and from which one
+        self.count: i64 = 0
+        self.seen = Seen()
+        self.choices = Choices()
+
+    def begin(self, board: Position, action: i64) -> None:
+        """All that can come of beginning an action so, before its end."""
+        self._clear(board)
+        first = self._scratch(board)
+        first.apply(action)
+        self._keep(action, NONE)
+        self._work(first)
+
+    def go_on(self, board: Position) -> None:
+        """All that can still be done in an action under way."""
+        self._clear(board)
+        first = self._scratch(board)
+        self._keep(NONE, NONE)
+        self._work(first)
+
+    def way(self, at: i64) -> list[int]:
+        """The actions that led to a result."""
+        way: list[int] = [END]
+        while at != NONE:
+            if self.actions[at] != NONE:
+                way.append(self.actions[at])
+            at = self.before[at]
+        way.reverse()
+        return way
+
+    def _clear(self, board: Position) -> None:
+        self.count = 0
+        if self.boards and not same_game(self.boards[0], board):
+            self.boards = []
+
+    def _work(self, first: Position) -> None:
+        salt = self.seen.begin(MOST_DEEDS)
+        self.seen.add(deed_mark(first, salt))
+        done: i64 = 0
+        while done < self.count and self.count < MOST_DEEDS:
+            here = self.boards[done]
+            self.choices.clear()
+            here.choices(self.choices)
+            group: i64 = NONE
+            for i in range(self.choices.count):
+                action = self.choices.actions[i]
+                if action == END or heat_group(action) == group:
+                    continue
+                group = heat_group(action)
+                self._further(here, done, action, salt)
+            done += 1
+
+    def _further(self, here: Position, at: i64, action: i64, salt: i64) -> None:
+        if self.count == MOST_DEEDS:
+            return
+        further = self._scratch(here)
+        further.apply(action)
+        if further.phase == WORK and self.seen.add(deed_mark(further, salt)):
+            self._keep(action, at)
+
+    def _scratch(self, board: Position) -> Position:
+        """The next free board, made equal to this one. It is taken only by `_keep`."""
+        if self.count == len(self.boards):
+            self.boards.append(board.copy())
+            return self.boards[self.count]
+        scratch = self.boards[self.count]
+        scratch.become(board)
+        return scratch
+
+    def _keep(self, action: i64, before: i64) -> None:
+        self.actions[self.count] = action
+        self.before[self.count] = before
+        self.count += 1
 
 
-def begun(deed: Deed) -> list[Deed]:
-    """All ways to begin the next action: dwarf and place, or the break."""
-    return [after(deed, action) for action in deed.board.legal() if not STEAM <= action < AS_KIND]
-
-
-def worked(first: Deed) -> list[Deed]:
-    """All that can be done in the action just begun, before its end: each different result once."""
-    found = [first]
-    seen = {key(first.board): 0}
-    choices = Choices()
-    done: i64 = 0
-    while done < len(found) and len(found) < MOST_DEEDS:
-        here = found[done]
-        done += 1
-        choices.clear()
-        here.board.choices(choices)
-        group: i64 = -1
-        for i in range(choices.count):
-            action = choices.actions[i]
-            if action == END or heat_group(action) == group:
-                continue
-            group = heat_group(action)
-            further = after(here, action)
-            mark = key(further.board)
-            if further.board.phase == WORK and mark not in seen:
-                seen[mark] = 0
-                found.append(further)
-    return found
+def same_game(one: Position, other: Position) -> bool:
+    return one.box is other.box and len(one.players) == len(other.players)
 
 
 def heat_group(action: i64) -> i64:
     """Variants that differ only in who pays the heat; the first, which spends the track before the furnaces, stands for all."""
     if LIFT_BY <= action < STONES_ON:
-        return LIFT_BY + (action - LIFT_BY) // HEATS * HEATS
-    for first in (SMELT, COMPLETE, UPGRADE_ONE, STEAM, AS_KIND):
-        last = verb_end(first)
-        if first <= action < last:
-            return first + (action - first) // HEATS * HEATS
+        return action - (action - LIFT_BY) % HEATS
+    if SMELT <= action < BUILD:
+        return action - (action - SMELT) % HEATS
+    if COMPLETE <= action < UPGRADE_ONE:
+        return action - (action - COMPLETE) % HEATS
+    if UPGRADE_ONE <= action < REFUND:
+        return action - (action - UPGRADE_ONE) % HEATS
+    if STEAM <= action < AS_KIND:
+        return action - (action - STEAM) % HEATS
+    if AS_KIND <= action < SILVERBEARD:
+        return action - (action - AS_KIND) % HEATS
     return action
-
-
-def verb_end(first: i64) -> i64:
-    if first == SMELT:
-        return SMELT + 3 * HEATS
-    if first == COMPLETE:
-        return UPGRADE_ONE
-    if first == UPGRADE_ONE:
-        return REFUND
-    return AS_KIND if first == STEAM else SILVERBEARD
-
-
-def after(deed: Deed, action: i64) -> Deed:
-    board = deed.board.copy()
-    board.apply(action)
-    return Deed(board, [*deed.actions, action], 0.0)
-
-
-def key(board: Position) -> tuple[object, ...]:
-    """What makes a difference between two results of the same action."""
-    me = board.players[board.seat]
-    own = (me.goods, me.heat, me.warm, me.cold, me.done, me.upgraded, me.score, me.installed, board.used, board.times)
-    if board.place == LIFT:
-        return (*own, board.top, tuple(board.carts), board.project, board.figure, board.silver)
-    return (*own, board.project, board.figure, board.silver)
-
-
-def whole_key(board: Position) -> tuple[object, ...]:
-    """The same between two positions in the middle of a turn."""
-    me = board.players[board.seat]
-    own = (me.goods, me.heat, me.warm, me.cold, me.done, me.upgraded, me.score, me.hand, board.actions, board.silverbeard)
-    return (*own, board.top, tuple(board.carts), board.standing, board.furnaces, board.phase == CHOOSE)

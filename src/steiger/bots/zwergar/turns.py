@@ -2,43 +2,55 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from steiger.bots.mind import Mind, Outlook, Turn, by_value, settled
-from steiger.bots.zwergar.deeds import Deed, begun, whole_key, worked
+from steiger.bots.zwergar.best import Best, Deed
+from steiger.bots.zwergar.deeds import Deeds
+from steiger.bots.zwergar.glance import Glance
+from steiger.bots.zwergar.marks import whole_mark
 from steiger.bots.zwergar.weights import Weights
 from steiger.bots.zwergar.worth import Worth
 from steiger.core.rng import Rng
-from steiger.core.state import NOBODY, State
+from steiger.core.state import NOBODY, Choices, State
 from steiger.zwergar.position import Position
 from steiger.zwergar.terms import CHOOSE, OVER, UPGRADE, WORK
-from steiger.zwergar.words import END
+from steiger.zwergar.words import AS_KIND, END, STEAM
 
 MOST_TURNS: Final = 40
+NEVER: Final = 0.0
 
 
 @final
 class Engineer(Mind):
-    """`width` positions go on after each action; a quick decision has fewer."""
+    """`width` positions go on after each action; a quick decision has fewer.
+
+    `until` is a time of perf_counter: from then on a turn is only brought to its end, not searched for better ones.
+    """
 
     def __init__(self, rng: Rng, weights: Weights, width: i64, quick: i64) -> None:
         super().__init__(rng)
         self.worth = Worth(weights)
         self.width = width
         self.quick = quick
+        self.until: float = NEVER
+        self.glance = Glance(self.worth)
+        self.deeds = Deeds()
+        self.choices = Choices()
 
     def turns(self, state: State, variety: i64) -> list[Turn]:
-        assert isinstance(state, Position)
-        return self._plan(state, self.width)
+        """They lead to the position just before the last `end`, which would turn up new cards; free upgrades to the one after."""
+        return self._turns(state, self.width)
 
     def finish(self, state: State) -> None:
         """Turns are planned to their end."""
 
     def play(self, state: State) -> None:
         assert isinstance(state, Position)
-        for action in self._plan(state, self.quick)[0].actions:
+        for action in self._turns(state, self.quick)[0].actions:
             state.apply(action)
 
     def value(self, state: State, seat: i64) -> float:
@@ -55,62 +67,70 @@ class Engineer(Mind):
 
     # The beam.
 
-    def _plan(self, board: Position, width: i64) -> list[Turn]:
-        if board.phase == UPGRADE:
-            return self._free_upgrades(board)
-        root = Deed(board.copy(), [], 0.0)
-        front = [root] if board.phase == CHOOSE else self._ended(worked(root))
-        done: list[Deed] = []
+    def _turns(self, state: State, width: i64) -> list[Turn]:
+        assert isinstance(state, Position)
+        if state.phase == UPGRADE:
+            return self._free_upgrades(state)
+        self.glance.begin()
+        done = Best(MOST_TURNS)
+        front = self._first(state, done)
         while front:
-            done += [deed for deed in front if deed.board.phase != CHOOSE]
-            going_on = [deed for deed in front if deed.board.phase == CHOOSE]
-            front = self._best_after(going_on, board.seat, width)
-        turns = [Turn(deed.actions, deed.value, [deed.board]) for deed in done]
-        return by_value(turns)[:MOST_TURNS]
+            front = self._one_more(front, width, done)
+        return [Turn(deed.actions, deed.value, [deed.board]) for deed in done.deeds]
 
-    def _best_after(self, deeds: list[Deed], seat: i64, width: i64) -> list[Deed]:
-        """The best results of one more action. Those that end the turn are all kept, those that go on only while they lead."""
-        found: list[Deed] = []
-        for deed in deeds:
-            for start in begun(deed):
-                found += self._ended(worked(start))
-        found = best_first(found)
-        kept: list[Deed] = []
-        seen: dict[tuple[object, ...], int] = {}
-        for deed in found:
-            mark = whole_key(deed.board)
-            if mark in seen:
-                continue
-            seen[mark] = 0
-            kept.append(deed)
-            if len(kept) >= (width if deed.board.phase == CHOOSE else MOST_TURNS):
-                break
-        return kept
+    def _first(self, board: Position, done: Best) -> list[Deed]:
+        """Where the first whole action begins: here, or wherever the one under way can end, however narrow the beam is then."""
+        here = Deed(board, [], 0.0, 0)
+        if board.phase == CHOOSE:
+            return [here]
+        going_on = Best(MOST_TURNS)
+        self.deeds.go_on(board)
+        self._sift(here, going_on, done)
+        return going_on.deeds
 
-    def _ended(self, deeds: list[Deed]) -> list[Deed]:
-        """Each deed with the end of its action. The turn's last end would turn up new cards: it is noted, not played."""
-        for deed in deeds:
-            assert deed.board.phase == WORK, deed.board.phase
-            deed.actions.append(END)
-            deed.value = self.worth.margin(deed.board, deed.board.seat)
-            if deed.board.actions > 0:
-                deed.board.apply(END)
-        return deeds
+    def _one_more(self, front: list[Deed], width: i64, done: Best) -> list[Deed]:
+        """The best results of one more action. Those that end the turn go to `done`."""
+        going_on = Best(width)
+        for deed in front:
+            self._act(deed, going_on, done)
+            if self._late():
+                return going_on.deeds[:1]
+        return going_on.deeds
+
+    def _late(self) -> bool:
+        return self.until != NEVER and perf_counter() > self.until
+
+    def _act(self, deed: Deed, going_on: Best, done: Best) -> None:
+        """All ways to begin the next action, dwarf and place or the break, and all that can come of them."""
+        self.choices.clear()
+        deed.board.choices(self.choices)
+        for i in range(self.choices.count):
+            action = self.choices.actions[i]
+            if not STEAM <= action < AS_KIND:
+                self.deeds.begin(deed.board, action)
+                self._sift(deed, going_on, done)
+
+    def _sift(self, start: Deed, going_on: Best, done: Best) -> None:
+        """Weigh the results of an action. The turn's last end would turn up new cards: it is noted, not played."""
+        for i in range(self.deeds.count):
+            board = self.deeds.boards[i]
+            assert board.phase == WORK, board.phase
+            value = self.glance.margin(board)
+            best = going_on if board.actions > 0 else done
+            if best.admits(value):
+                mark = whole_mark(board)
+                if not best.has(mark, value):
+                    after = board.copy()
+                    if board.actions > 0:
+                        after.apply(END)
+                    best.add(Deed(after, start.actions + self.deeds.way(i), value, mark))
 
     def _free_upgrades(self, board: Position) -> list[Turn]:
-        turns: list[Turn] = []
+        found: list[Turn] = []
         for action in board.legal():
             after = board.copy()
             after.apply(action)
             ended = after.phase == OVER or after.seat != board.seat
             value = self.worth.margin(after, board.seat)
-            turns.append(Turn([action], value if ended else value + 1.0, [after]))
-        return by_value(turns)
-
-
-def best_first(deeds: list[Deed]) -> list[Deed]:
-    return sorted(deeds, key=_worst)
-
-
-def _worst(deed: Deed) -> float:
-    return -deed.value
+            found.append(Turn([action], value if ended else value + 1.0, [after]))
+        return by_value(found)

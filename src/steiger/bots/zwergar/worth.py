@@ -80,20 +80,32 @@ class Worth:
 
     def weigh(self, board: Board, seat: i64) -> float:
         me = board.players[seat]
-        for i in range(PART_COUNT):
-            self.parts[i] = 0.0
-        self.parts[SCORE] = float(me.score)
         if board.phase == OVER:
+            for i in range(PART_COUNT):
+                self.parts[i] = 0.0
+            self.parts[SCORE] = float(me.score)
             return self.parts[SCORE] + 0.01 * float(count(me.goods, 3))
         self.look(board, seat)
+        self.at_hand(board, seat, me)
+        self.in_sight(board, seat, me)
+        return self.total()
+
+    def at_hand(self, board: Board, seat: i64, me: Player) -> None:
+        """The parts that are quickly counted."""
+        self.parts[SCORE] = float(me.score)
         self.parts[GOODS] = self.goods_worth(me.goods)
         self.parts[MINE] = self._mine(board, seat)
         self.parts[HEAT] = self._heat(me)
         self.parts[DWARFS] = self._dwarfs(me)
+
+    def in_sight(self, board: Board, seat: i64, me: Player) -> None:
+        """The others: what projects, upgrades, effects and sets promise."""
         self.parts[PROJECTS_PART] = self._projects(board, seat, me)
         self.parts[UPGRADES] = self._upgrades(board, me)
         self.parts[EFFECTS] = self._effects(board, me)
         self.parts[SETS_PART] = self._sets(board, seat)
+
+    def total(self) -> float:
         total = 0.0
         for i in range(PART_COUNT):
             total += self.parts[i]
@@ -149,7 +161,7 @@ class Worth:
         for space in range(DISPLAY):
             card = board.shown(space)
             if card >= 0:
-                value = self._in_reach(board, me, card)
+                value = self.in_reach(board, me, card)
                 if value > best:
                     second = best
                     best = value
@@ -158,7 +170,7 @@ class Worth:
         sure = 1.0 if board.seat == seat and board.actions > 0 else 0.8
         return sure * w.reach * (best + w.second * second)
 
-    def _in_reach(self, board: Board, me: Player, card: i64) -> float:
+    def in_reach(self, board: Board, me: Player, card: i64) -> float:
         box = board.box
         cost = box.complete_goods[card]
         lacking = 0.0

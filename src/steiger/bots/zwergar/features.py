@@ -1,0 +1,264 @@
+"""A position of Zwergar as numbers for a net: what a seat may know, itself first and the others as they follow clockwise.
+
+Made for the end of a turn, just before its last `end`; any other position will do. The blocks: the table, the projects one by
+one, the open ones from the seat's best to its worst, and each player.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from steiger.bots.zwergar.worth import PART_COUNT, STAT_COUNT, Worth, lead, turns_left
+from steiger.core.bits import BIT, bit_count
+from steiger.zwergar.board import CART_FOREMAN, CART_LOAD, CARTS, FOREMAN_OF, SET_MASK, Board, Player
+from steiger.zwergar.box import MINES_EXTRA, ROUND_STATS
+from steiger.zwergar.goods import count, covers
+from steiger.zwergar.projects import LESS_IRON, PLAIN, price_of
+from steiger.zwergar.scoring import end_points
+from steiger.zwergar.terms import BASIC, DISPLAY, EVENTS, FOREMAN, OVER, PROJECTS, SET_SIZE, UPGRADE
+
+SEATS: Final[i64] = 4
+PLACE_COUNT: Final[i64] = 10
+SET_COUNT: Final[i64] = 5
+ROUND_STAT_COUNT: Final[i64] = len(ROUND_STATS)
+
+TABLE_FEATURES: Final[i64] = 104
+PROJECT_FEATURES: Final[i64] = 6 * PROJECTS
+OPEN_FEATURES: Final[i64] = 11
+BOARD_FEATURES: Final[i64] = TABLE_FEATURES + PROJECT_FEATURES + OPEN_FEATURES * DISPLAY
+PLAYER_FEATURES: Final[i64] = 105
+
+
+def feature_count(players: int) -> int:
+    return int(BOARD_FEATURES + PLAYER_FEATURES * players)
+
+
+@final
+class Features:
+    """Writes one position after another into `row`."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.row = vec[float]([0.0] * (BOARD_FEATURES + SEATS * PLAYER_FEATURES))
+        self.at: i64 = 0
+
+    def _put(self, value: float) -> None:
+        self.row[self.at] = value
+        self.at += 1
+
+    def _flag(self, yes: bool) -> None:
+        self._put(1.0 if yes else 0.0)
+
+    def _one_of(self, which: i64, size: i64) -> None:
+        """A number below `size` as so many flags; none is set for any other number."""
+        for i in range(size):
+            self._flag(i == which)
+
+    def _mask(self, mask: i64, size: i64) -> None:
+        for i in range(size):
+            self._flag(mask & BIT[i] != 0)
+
+    def of(self, board: Board, seat: i64) -> list[float]:
+        self.at = 0
+        self._table(board, seat)
+        assert self.at == TABLE_FEATURES, self.at
+        self._projects(board, seat)
+        assert self.at == TABLE_FEATURES + PROJECT_FEATURES, self.at
+        self._open(board, seat)
+        assert self.at == BOARD_FEATURES, self.at
+        players: i64 = len(board.players)
+        for distance in range(players):
+            self._player(board, (seat + distance) % players)
+        assert self.at == BOARD_FEATURES + PLAYER_FEATURES * players, self.at
+        return [self.row[i] for i in range(self.at)]
+
+    # The table: time, events, places.
+
+    def _table(self, board: Board, seat: i64) -> None:
+        self._put(0.15 * float(len(board.events) - board.turned))
+        self._put(0.3 * float(board.actions))
+        self._one_of(board.stage, 3)
+        self._flag(board.phase == UPGRADE)
+        self._flag(board.phase == OVER)
+        self._one_of(distance_to(board, seat, board.seat), SEATS)
+        self._one_of(distance_to(board, seat, board.start), SEATS)
+        self._one_of(distance_to(board, seat, board.silverbeard), SEATS)
+        self._events(board)
+        for place in range(PLACE_COUNT):
+            self._one_of(board.on(place), FOREMAN_OF)
+        self._stack(board)
+
+    def _events(self, board: Board) -> None:
+        """The active one, what it does, and which can still come."""
+        self._one_of(board.event, EVENTS)
+        for which in range(ROUND_STAT_COUNT):
+            self._put(0.5 * float(board.round_stat(which)))
+        seen: i64 = 0
+        for i in range(board.turned):
+            seen |= BIT[board.events[i]]
+        for event in range(EVENTS):
+            self._flag(board.turned < len(board.events) and seen & BIT[event] == 0)
+
+    def _stack(self, board: Board) -> None:
+        """What is left to come, of each set and altogether, basic and advanced."""
+        sets = vec[float]([0.0] * SET_COUNT)
+        basic = 0.0
+        advanced = 0.0
+        for i in range(board.drawn, len(board.projects)):
+            card = board.projects[i]
+            sets[card // SET_SIZE] += 0.1
+            if card % SET_SIZE < BASIC:
+                basic += 0.1
+            else:
+                advanced += 0.05
+        for left in sets:
+            self._put(left)
+        self._put(basic)
+        self._put(advanced)
+
+    # Projects, each by its number.
+
+    def _projects(self, board: Board, seat: i64) -> None:
+        me = board.players[seat]
+        done: i64 = 0
+        upgraded: i64 = 0
+        for player in board.players:
+            if player is not me:
+                done |= player.done
+                upgraded |= player.upgraded
+        self._mask(me.done, PROJECTS)
+        self._mask(me.upgraded, PROJECTS)
+        self._mask(done, PROJECTS)
+        self._mask(upgraded, PROJECTS)
+        shown: i64 = 0
+        for space in range(DISPLAY):
+            if board.shown(space) >= 0:
+                shown |= BIT[board.shown(space)]
+        self._mask(shown, PROJECTS)
+        for card in range(PROJECTS):
+            self._flag(shown & BIT[card] != 0 and can_pay(board, me, card))
+
+    def _open(self, board: Board, seat: i64) -> None:
+        """The open projects, those first that promise this seat most."""
+        me = board.players[seat]
+        self.worth.look(board, seat)
+        taken: i64 = 0
+        for _ in range(DISPLAY):
+            best: i64 = -1
+            most = -1.0
+            for space in range(DISPLAY):
+                card = board.shown(space)
+                if card >= 0 and taken & BIT[card] == 0:
+                    value = self.worth.in_reach(board, me, card)
+                    if value > most or (value == most and card < best):
+                        best = card
+                        most = value
+            if best < 0:
+                self.at += OPEN_FEATURES
+                for i in range(self.at - OPEN_FEATURES, self.at):
+                    self.row[i] = 0.0
+            else:
+                taken |= BIT[best]
+                self._open_project(board, seat, best, most)
+
+    def _open_project(self, board: Board, seat: i64, card: i64, value: float) -> None:
+        box = board.box
+        self._put(0.1 * value)
+        self._put(0.1 * float(box.complete_vp[card]))
+        self._put(0.1 * float(box.upgrade_vp[card]))
+        self._flag(can_pay(board, board.players[seat], card))
+        rivals: i64 = 0
+        for other in range(len(board.players)):
+            if other != seat and can_pay(board, board.players[other], card):
+                rivals += 1
+        self._put(float(rivals) / float(len(board.players) - 1))
+        self._put(0.2 * float(lacking(board, board.players[seat], card)))
+        self._put(0.2 * float(box.complete_heat[card]))
+        for kind in range(4):
+            self._put(0.2 * float(count(box.complete_goods[card], kind)))
+
+    # Players.
+
+    def _player(self, board: Board, seat: i64) -> None:
+        me = board.players[seat]
+        whole = self.worth.weigh(board, seat)
+        for i in range(PART_COUNT):
+            self._put(0.02 * self.worth.parts[i])
+        self._put(0.01 * whole)
+        self._put(0.15 * turns_left(board, seat))
+        self._flag(board.waiting & BIT[seat] != 0)
+        self._goods(board, seat, me)
+        self._dwarfs(board, seat, me)
+        self._furnaces(board, seat, me)
+        self._sets(board, seat, me)
+        self._effects(board, me)
+
+    def _goods(self, board: Board, seat: i64, me: Player) -> None:
+        """On the sheet, and in the carts from the top."""
+        for kind in range(4):
+            self._put(0.15 * float(count(me.goods, kind)))
+        for level in range(CARTS):
+            load = board.carts[board.cart(level, seat)] & CART_LOAD
+            for kind in range(4):
+                self._put(0.3 * float(count(load, kind)))
+
+    def _dwarfs(self, board: Board, seat: i64, me: Player) -> None:
+        """In hand, and where the foreman is."""
+        for kind in range(FOREMAN + 1):
+            self._put(0.5 * float(me.dwarfs(kind)))
+        for level in range(CARTS):
+            self._flag(board.carts[board.cart(level, seat)] & CART_FOREMAN != 0)
+        for place in range(PLACE_COUNT):
+            self._flag(board.on(place) == FOREMAN_OF + seat)
+
+    def _furnaces(self, board: Board, seat: i64, me: Player) -> None:
+        self._put(0.1 * float(me.heat))
+        self._put(0.25 * float(me.warm))
+        self._put(0.25 * float(me.cold))
+        self._put(0.25 * float(me.installed))
+        for place in range(PLACE_COUNT):
+            self._flag(board.furnace_on(place) == seat)
+
+    def _sets(self, board: Board, seat: i64, me: Player) -> None:
+        """Projects of each set, and how they compare with the others'."""
+        for which in range(SET_COUNT):
+            self._put(0.25 * float(me.projects_of(which)))
+            self._put(0.25 * float(bit_count(me.upgraded & SET_MASK[which])))
+            self._put(lead(board, seat, which, 0.0))
+
+    def _effects(self, board: Board, me: Player) -> None:
+        for which in range(STAT_COUNT):
+            self._flag(me.stat(which) != 0)
+        self._mask(me.stat(MINES_EXTRA), FOREMAN)
+        for kind in range(4):
+            self._put(0.3 * float(count(me.income, kind)))
+        points: i64 = 0
+        for card in range(PROJECTS):
+            if me.upgraded & BIT[card] != 0:
+                points += end_points(board, me, card)
+        self._put(0.1 * float(points))
+
+
+def distance_to(board: Board, seat: i64, other: i64) -> i64:
+    """How many seats clockwise; -1 for nobody."""
+    players: i64 = len(board.players)
+    return (other - seat + players) % players if other >= 0 else -1
+
+
+def can_pay(board: Board, me: Player, card: i64) -> bool:
+    """Whether resources and heat at hand would complete a project."""
+    if board.box.complete_heat[card] > me.heat + me.warm:
+        return False
+    return covers(me.goods, price_of(board, me, card, PLAIN)) or covers(me.goods, price_of(board, me, card, LESS_IRON))
+
+
+def lacking(board: Board, me: Player, card: i64) -> i64:
+    """How many resources fall short of a project's printed cost."""
+    short: i64 = 0
+    for kind in range(4):
+        need = count(board.box.complete_goods[card], kind) - count(me.goods, kind)
+        short += need if need > 0 else 0
+    return short
