@@ -5,51 +5,132 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from steiger import Rng
-from steiger.arena.train import Course, begin, foreman_game, restore, returns, train
-from steiger.bots.glueckauf.learned import HEADS, LearnedMind, first_net
-from steiger.bots.glueckauf.turns import Foreman
-from steiger.bots.glueckauf.weights import Weights
-from steiger.bots.net import Learner, load, predict, save
+from steiger import NOBODY, Rng
+from steiger.arena.lessons import Pupil, Table, foreman_game, gate_block, learning_game, returns
+from steiger.arena.train import Course, restore, train
+from steiger.bots.learned import LearnedMind
+from steiger.bots.minds import find_school
+from steiger.bots.net import Learner, load, load_learner, predict, save, save_learner
+from steiger.bots.school import FIRST_SOURCE, SOURCE_UNIT, School
+from steiger.core.errors import BadRequest
+
+GAMES = ["glueckauf", "zwergar"]
 
 
+def school_of(game: str) -> School:
+    return find_school(Table(game, 2).begin(0))
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_an_untrained_net_ranks_turns_like_the_foreman(players: int) -> None:
-    board = begin(players, 5)
+def test_an_untrained_net_ranks_turns_like_the_hand_evaluation(game: str, players: int) -> None:
+    state = Table(game, players).begin(5)
     for _ in range(3 * players):
-        board.apply(board.legal()[0])
-    ranked = LearnedMind(Rng(1), first_net(players, 1)).turns(board, 1)
-    best = Foreman(Rng(1), Weights()).turns(board, 1)[:3]
+        state.apply(state.legal()[0])
+    school = find_school(state)
+    ranked = LearnedMind(Rng(1), school, school.first_net(players, 1)).turns(state, 1)
+    best = school.finder(Rng(1)).turns(state, 1)[:5]
     assert ranked[0].actions in [turn.actions for turn in best]
 
 
 def test_returns_mix_the_outcome_with_what_was_said() -> None:
-    said = np.full((3, HEADS), 0.5, np.float32)
-    targets = returns(said, [1.0] * HEADS, 0.8)
+    said = np.full((3, 5), 0.5, np.float32)
+    targets = returns(said, [1.0] * 5, 0.8)
     assert targets[2, 0] == pytest.approx(1.0)
     assert targets[1, 0] == pytest.approx(0.9)
     assert targets[0, 0] == pytest.approx(0.82)
     assert (targets[:, 1:] == 1.0).all()
 
 
-def test_the_learner_learns() -> None:
-    lesson = foreman_game(2, 3)
-    learner = Learner(first_net(2, 1))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_learner_learns(game: str) -> None:
+    lesson = foreman_game(Table(game, 2), 3)
+    learner = Learner(school_of(game).first_net(2, 1))
     losses = [learner.learn(lesson.rows, lesson.targets) for _ in range(300)]
     assert losses[-1] < 0.5 * losses[0]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_heads_of_the_sources_add_up_to_the_score(game: str) -> None:
+    table = Table(game, 3)
+    state = table.begin(8)
+    school = find_school(state)
+    pupils = [Pupil(school.finder(Rng(seat)), school) for seat in range(3)]
+    while (seat := int(state.to_move())) != NOBODY:
+        pupils[seat].play(state, seat)
+    for seat in range(3):
+        outcome = school.outcome(state, seat)
+        assert sum(outcome[FIRST_SOURCE:]) * SOURCE_UNIT == pytest.approx(state.scores()[seat])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pupils_know_only_what_their_seat_knows(game: str) -> None:
+    """Other hidden cards, the same turn."""
+    state = Table(game, 2).begin(9)
+    school = find_school(state)
+    for _ in range(12):
+        seat = int(state.to_move())
+        other = state.copy()
+        other.determinize(seat, Rng(77))
+        played = []
+        for position in (state.copy(), other):
+            Pupil(school.finder(Rng(3)), school)._carry_out(position, seat)
+            played.append(position.fingerprint(seat))
+        if state.reveals() == position.reveals():
+            assert played[0] == played[1]
+        Pupil(school.finder(Rng(4)), school).play(state, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_lesson(game: str) -> None:
+    table = Table(game, 2)
+    net = school_of(game).first_net(2, 1)
+    one, other = (learning_game(table, net, [net], 5) for _ in range(2))
+    assert (one.rows == other.rows).all() and (one.targets == other.targets).all()
+
+
+def test_a_net_has_no_advantage_over_itself() -> None:
+    net = school_of("glueckauf").first_net(2, 1)
+    assert 0.2 < sum(gate_block(Table("glueckauf", 2), net, net, seed) for seed in range(6)) / 6 < 0.8
+
+
 def test_weights_survive_the_file(tmp_path: Path) -> None:
-    net = first_net(2, 1)
+    school = school_of("glueckauf")
+    net = school.first_net(2, 1)
     save(tmp_path / "net.npz", net)
-    rows = foreman_game(2, 4).rows
-    assert np.allclose(predict(load(tmp_path / "net.npz"), rows), predict(net, rows), atol=0.05)
-    assert (tmp_path / "net.npz").stat().st_size < 300_000
+    rows = foreman_game(Table("glueckauf", 2), 4).rows
+    assert np.allclose(predict(load(tmp_path / "net.npz", school.inputs(2), school.heads), rows), predict(net, rows), atol=0.05)
 
 
-def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    course = Course(players=2, seed=1, seconds=0.1, out=tmp_path / "net.npz", workers=1, games=2, warm_games=3)
+def test_a_file_that_holds_no_such_net_is_refused(tmp_path: Path) -> None:
+    school = school_of("glueckauf")
+    path = tmp_path / "net.npz"
+    path.write_bytes(b"no weights")
+    with pytest.raises(BadRequest) as unreadable:
+        load(path, school.inputs(2), school.heads)
+    assert unreadable.value.reason.key == "net-unreadable"
+    save(path, school.first_net(3, 1))
+    with pytest.raises(BadRequest) as misfit:
+        load(path, school.inputs(2), school.heads)
+    assert misfit.value.reason.key == "net-misfit"
+
+
+def test_a_learner_survives_the_file_with_all_it_remembers(tmp_path: Path) -> None:
+    lesson = foreman_game(Table("glueckauf", 2), 3)
+    learner = Learner(school_of("glueckauf").first_net(2, 1))
+    learner.learn(lesson.rows, lesson.targets)
+    save_learner(tmp_path / "learning.npz", learner)
+    again = load_learner(tmp_path / "learning.npz")
+    for one in (learner, again):
+        one.learn(lesson.rows, lesson.targets)
+    assert all((learner.weights[name] == again.weights[name]).all() for name in learner.weights)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_training_goes_on_where_it_stopped(game: str, tmp_path: Path) -> None:
+    course = Course(Table(game, 2), seed=1, seconds=0.1, out=tmp_path / "net.npz", workers=1, games=2, warm_games=3, gate_blocks=1)
     first = train(course, lambda facts: None)
     assert first.iteration == 1
-    assert restore(course)[2].games == first.games
+    restored = restore(course)
+    assert restored is not None and restored.progress.games == first.games and restored.replay
     assert train(course, lambda facts: None).iteration == 2

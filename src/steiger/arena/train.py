@@ -40,6 +40,7 @@ class Course:
     workers: int
     games: int = 64  # of one iteration
     warm_games: int = WARM_GAMES
+    gate_blocks: int = GATE_BLOCKS
 
 
 @dataclass
@@ -103,8 +104,8 @@ def examine(course: Course, room: Class) -> dict[str, float]:
 
 def gate(course: Course, net: Net, champion: Net, progress: Progress) -> dict[str, float]:
     """Shares of wins against the champion and the foreman."""
-    first = progress.iteration * GATE_BLOCKS
-    blocks = [split_mix(course.seed + GATE_SEEDS, first + i) >> 11 for i in range(GATE_BLOCKS)]
+    first = progress.iteration * course.gate_blocks
+    blocks = [split_mix(course.seed + GATE_SEEDS, first + i) >> 11 for i in range(course.gate_blocks)]
     against_champion = spread_out(partial(gate_block, course.table, net, champion), blocks, course.workers)
     against_foreman = spread_out(partial(gate_block, course.table, net, None), blocks, course.workers)
     return {"champion": fmean(against_champion), "foreman": fmean(against_foreman)}
