@@ -98,7 +98,7 @@ def test_a_prospect_is_the_position_before_the_last_end() -> None:
         if board.phase == UPGRADE:
             continue
         before = board.fingerprint(NOBODY)
-        for prospect in mind.prospects(board, 8):
+        for prospect in mind.prospects(board, 8, 40):
             after = board.copy()
             for action in prospect.actions[:-1]:
                 assert action in after.legal()
@@ -137,9 +137,9 @@ def test_late_planning_brings_the_turn_to_its_end() -> None:
     hurried.until = 1e-9
     for board in positions(2, 4, every=25):
         if board.phase != UPGRADE:
-            found = hurried.prospects(board, 30)
+            found = hurried.prospects(board, 30, 1)
             assert found[0].actions[-1] == END and found[0].after.actions == 0
-            assert found[0].value <= calm.prospects(board, 30)[0].value + 1e-9
+            assert found[0].value <= calm.prospects(board, 30, 1)[0].value + 1e-9
 
 
 def test_the_best_are_those_that_sorting_would_keep() -> None:

@@ -52,14 +52,14 @@ class Engineer(Mind):
         self.choices = Choices()
 
     def turns(self, state: State, variety: i64) -> list[Turn]:
-        return [Turn(prospect.actions, prospect.value) for prospect in self.prospects(state, self.width)]
+        return [Turn(prospect.actions, prospect.value) for prospect in self.prospects(state, self.width, MOST_TURNS)]
 
     def finish(self, state: State) -> None:
         """Turns are planned to their end."""
 
     def play(self, state: State) -> None:
         assert isinstance(state, Position)
-        for action in self.prospects(state, self.quick)[0].actions:
+        for action in self.prospects(state, self.quick, 1)[0].actions:
             state.apply(action)
 
     def value(self, state: State, seat: i64) -> float:
@@ -70,13 +70,13 @@ class Engineer(Mind):
         assert isinstance(state, Position)
         return self.worth.parts_ahead(state, seat)
 
-    def prospects(self, state: State, width: i64) -> list[Prospect]:
-        """The best turns, best first: what an evaluation other than the hand's may choose from."""
+    def prospects(self, state: State, width: i64, most: i64) -> list[Prospect]:
+        """The best turns, best first and at most so many: what an evaluation other than the hand's may choose from."""
         assert isinstance(state, Position)
         if state.phase == UPGRADE:
-            return self._free_upgrades(state)
+            return self._free_upgrades(state)[:most]
         self.glance.begin()
-        done = Best(MOST_TURNS)
+        done = Best(most)
         front = self._first(state, done)
         while front:
             front = self._one_more(front, width, done)
