@@ -26,7 +26,7 @@ def test_the_foreman_plays_to_the_end(players: int) -> None:
     assert min(play(["foreman"] * players, 1)) > 30
 
 
-@pytest.mark.parametrize("name", ["easy", "medium", "hoarder", "majority-hunter", "planner", "ismcts"])
+@pytest.mark.parametrize("name", ["easy", "medium", "hoarder", "majority-hunter", "set-rusher", "planner", "ismcts"])
 def test_other_bots_play_to_the_end(name: str) -> None:
     play([name, "greedy"], 2, ms=1)
 
