@@ -3,8 +3,9 @@
 import pytest
 
 from steiger import NOBODY, Rng
+from steiger.bots.school import FIRST_SOURCE, SCORE_UNIT, SOURCE_UNIT
 from steiger.bots.zwergar.features import BOARD_FEATURES, PLAYER_FEATURES, Features, feature_count
-from steiger.bots.zwergar.heads import FIRST_SOURCE, HEADS, PART_UNIT, SCORE_UNIT, outcome
+from steiger.bots.zwergar.school import SCHOOL
 from steiger.bots.zwergar.weights import Weights
 from steiger.bots.zwergar.worth import PART_COUNT, Worth
 from steiger.zwergar.board import CARTS, FOREMAN_OF
@@ -95,18 +96,13 @@ def test_the_hand_evaluation_is_among_them() -> None:
 def test_the_heads_tell_how_it_ended() -> None:
     board = final_position(3, 16)
     assert board.to_move() == NOBODY
-    heads = [outcome(board, seat) for seat in range(3)]
+    heads = [SCHOOL.outcome(board, seat) for seat in range(3)]
     assert sum(head[0] for head in heads) == pytest.approx(1.0)
     for seat, head in enumerate(heads):
-        assert len(head) == len(HEADS)
+        assert len(head) == SCHOOL.heads
         assert head[1] * SCORE_UNIT == pytest.approx(board.players[seat].score)
         assert head[2] == pytest.approx(max(other[1] for i, other in enumerate(heads) if i != seat))
-        assert sum(head[FIRST_SOURCE:]) * PART_UNIT == pytest.approx(board.players[seat].score)
-
-
-def test_no_outcome_before_the_end() -> None:
-    with pytest.raises(AssertionError):
-        outcome(positions(2, 1)[0], 0)
+        assert sum(head[FIRST_SOURCE:]) * SOURCE_UNIT == pytest.approx(board.players[seat].score)
 
 
 def test_many_positions_at_once_are_the_same_rows() -> None:

@@ -1,5 +1,6 @@
 """Players that are programs. `get(name, rng)` makes one; `ask(bot, state, rng)` never shows it what it may not know."""
 
+import steiger._threads  # noqa: F401  before numpy
 from steiger.bots.bot import DEFAULT_MS, Bot, ask, explain
 from steiger.bots.registry import adviser, get, names, offer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from math import exp
+from statistics import fmean, stdev
 
 from steiger.bots.lookahead import Candidate, LookAhead
 from steiger.bots.mind import Mind
@@ -17,7 +17,7 @@ LEAST = 0.25  # smaller differences are no reason
 
 @dataclass(frozen=True)
 class Why:
-    """One part of what a position is worth, before the turn and after it, in points ahead of the others."""
+    """One part of what a position is worth, before the turn and after it, in points."""
 
     part: str
     before: float
@@ -30,24 +30,29 @@ class Why:
 
 @dataclass(frozen=True)
 class Advice:
-    """One turn: its actions as far as they are certain, the points ahead it promises ± two errors, the chance to win, and why."""
+    """One turn: its actions as far as they are certain, the share of the win it promises ± two errors, the scores, and why."""
 
     actions: list[int]
-    lead: float
-    error: float
     win: float
+    error: float
+    score: float
+    rival: float  # the best of the others' scores
     deals: int
     reasons: list[Why]
 
+    @property
+    def lead(self) -> float:
+        return self.score - self.rival
+
     def to_json(self, words: list[str]) -> Json:
-        return asdict(self) | {"actions": [words[action] for action in self.actions]}
+        return asdict(self) | {"actions": [words[action] for action in self.actions], "lead": self.lead}
 
 
-def advise(mind: Mind, state: State, seat: int, ms: int, most: int) -> list[Advice]:
+def advise(search: LookAhead, state: State, seat: int, ms: int, most: int) -> list[Advice]:
     """The best turns for the seat to move, best first, by a look-ahead on what this seat knows."""
-    found = LookAhead(mind).search(state, seat, ms)
-    before = mind.parts(state, seat)
-    return [advice_of(mind, state, seat, candidate, before) for candidate in found[:most]]
+    found = search.search(state, seat, ms)
+    before = search.mind.parts(state, seat)
+    return [advice_of(search.mind, state, seat, candidate, before) for candidate in found[:most]]
 
 
 def advice_of(mind: Mind, state: State, seat: int, candidate: Candidate, before: Mapping[str, float]) -> Advice:
@@ -55,10 +60,17 @@ def advice_of(mind: Mind, state: State, seat: int, candidate: Candidate, before:
     for action in candidate.turn.actions:
         after.apply(action)
     mind.finish(after)
-    reasons = differences(before, mind.parts(after, seat))
-    lead = candidate.mean
-    win = 1 / (1 + exp(-max(-50.0, min(50.0, lead / mind.steady))))
-    return Advice(list(candidate.turn.actions), lead, 2 * candidate.error, win, len(candidate.values), reasons)
+    promised = [mind.outlook(end, seat) for end in candidate.ends or [after]]
+    wins = [outlook.win for outlook in promised]
+    return Advice(
+        actions=list(candidate.turn.actions),
+        win=fmean(wins),
+        error=2 * stdev(wins) / len(wins) ** 0.5 if len(wins) > 1 else 0.0,
+        score=fmean(outlook.own for outlook in promised),
+        rival=fmean(outlook.other for outlook in promised),
+        deals=len(candidate.ends),
+        reasons=differences(before, mind.parts(after, seat)),
+    )
 
 
 def differences(before: Mapping[str, float], after: Mapping[str, float]) -> list[Why]:

@@ -3,30 +3,58 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import final
+from math import exp
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from steiger.core.rng import Rng
 from steiger.core.state import State
 
+STEADY: Final = 15.0  # points ahead that make a win about three times as likely as a loss
+
 
 @final
 class Turn:
-    """One macro move: the actions as far as they are certain, and what the position after them promises the mover."""
+    """One macro move: the actions as far as they are certain, what it promises the mover, and the positions it may lead to."""
 
-    def __init__(self, actions: list[int], value: float) -> None:
+    def __init__(self, actions: list[int], value: float, afters: list[State]) -> None:
         self.actions = actions
         self.value = value
+        self.afters = afters
+
+
+@final
+class Outlook:
+    """What a position promises a seat: the share of the win, its own final score and the best of the others'."""
+
+    def __init__(self, win: float, own: float, other: float) -> None:
+        self.win = win
+        self.own = own
+        self.other = other
+
+
+def settled(state: State, seat: i64) -> Outlook:
+    """How a game that is over ended for a seat."""
+    scores = state.scores()
+    winners = state.winners()
+    best = max([scores[other] for other in range(len(scores)) if other != seat])
+    return Outlook(1.0 / float(len(winners)) if seat in winners else 0.0, float(scores[seat]), float(best))
+
+
+def likely(lead: float) -> float:
+    """The share of the win that goes with so many points ahead, as the hand evaluations see them."""
+    return 1.0 / (1.0 + exp(-max(-300.0, min(300.0, lead)) / STEADY))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(ABC):
     """All its chance comes from the Rng it is given."""
 
+    afterstates = False  # whether positions are best valued right after the seat's own turn
+
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.steady = 15.0  # points ahead that make a win about three times as likely as a loss
 
     @abstractmethod
     def turns(self, state: State, variety: i64) -> list[Turn]:
@@ -36,17 +64,29 @@ class Mind(ABC):
     def finish(self, state: State) -> None:
         """Play quickly on, in place, to the end of a turn that has begun; nothing if the next decision begins one."""
 
+    def unsettled(self, state: State) -> bool:
+        """Whether the turn under way came to a decision that deserves to be weighed like a turn."""
+        return False
+
     @abstractmethod
     def play(self, state: State) -> None:
         """Play the best turn, quickly found, in place."""
 
     @abstractmethod
     def value(self, state: State, seat: i64) -> float:
-        """What the position promises a seat, in points ahead of the others."""
+        """How good the position is for a seat, on the mind's own scale."""
+
+    def values(self, states: list[State], seat: i64) -> list[float]:
+        """The same of several."""
+        return [self.value(state, seat) for state in states]
+
+    @abstractmethod
+    def outlook(self, state: State, seat: i64) -> Outlook:
+        """What the position promises a seat."""
 
     @abstractmethod
     def parts(self, state: State, seat: i64) -> dict[str, float]:
-        """What that consists of."""
+        """What the seat's score, or its lead, will consist of, in points."""
 
 
 def by_value(turns: list[Turn]) -> list[Turn]:

@@ -9,7 +9,7 @@ from steiger.bots.bot import MOST_ADVICE, Bot
 from steiger.bots.ismcts import TreeSearch
 from steiger.bots.lookahead import LookAhead
 from steiger.bots.mind import Mind, Turn
-from steiger.bots.minds import find_mind
+from steiger.bots.minds import find_mind, find_school
 from steiger.core.rng import Rng
 from steiger.core.state import State
 
@@ -26,10 +26,16 @@ class MindedBot(Bot):
         self.expected: tuple[object, ...] = ()
 
     def mind(self, state: State) -> Mind:
-        kind = type(state).__module__
+        kind = f"{type(state).__module__} {len(state.scores())}"
         if kind not in self.minds:
-            self.minds[kind] = find_mind(kind, self.style, self.rng)
+            self.minds[kind] = self.new_mind(state)
         return self.minds[kind]
+
+    def new_mind(self, state: State) -> Mind:
+        return find_mind(type(state).__module__, self.style, self.rng)
+
+    def search(self, state: State) -> LookAhead:
+        return LookAhead(self.mind(state))
 
     def choose(self, state: State, seat: int, ms: int) -> int:
         legal = state.legal()
@@ -48,7 +54,7 @@ class MindedBot(Bot):
         return self.mind(state).turns(state, 1)[0]
 
     def explain(self, state: State, seat: int, ms: int, most: int = MOST_ADVICE) -> list[Advice]:
-        return advise(self.mind(state), state, seat, ms, most)
+        return advise(self.search(state), state, seat, ms, most)
 
 
 class Foreman(MindedBot):
@@ -65,7 +71,24 @@ class Planner(MindedBot):
     """The same with a shallow look-ahead."""
 
     def think(self, state: State, seat: int, ms: int) -> Turn:
-        return LookAhead(self.mind(state)).search(state, seat, ms)[0].turn
+        return self.search(state).search(state, seat, ms)[0].turn
+
+
+class Expert(Planner):
+    """A net that learnt the game by playing it, and a wider look-ahead."""
+
+    def new_mind(self, state: State) -> Mind:
+        from steiger.bots.learned import LearnedMind
+        from steiger.bots.shipped import shipped_net
+
+        school = find_school(state)
+        return LearnedMind(self.rng, school, shipped_net(school, len(state.scores())))
+
+    def search(self, state: State) -> LookAhead:
+        return LookAhead(self.mind(state), width=self.width, deals=self.deals)
+
+    width = 8
+    deals = 24
 
 
 class Ismcts(MindedBot):

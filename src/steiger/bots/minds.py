@@ -1,23 +1,35 @@
-"""Which mind thinks about which game's positions, and in which style."""
+"""Which package of bots knows which game's positions: its minds in their styles, and its school."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from steiger.bots.mind import Mind
 from steiger.core.rng import Rng
+from steiger.core.state import State
 
-Maker = Callable[[str, Rng], Mind]
+if TYPE_CHECKING:
+    from steiger.bots.school import School
 
-MINDS = {
-    "steiger.glueckauf.position": "steiger.bots.glueckauf.styles:mind",
-    "steiger.zwergar.position": "steiger.bots.zwergar.styles:mind",
+# By the module of the positions' class; each package has `styles.mind` and `school.SCHOOL`.
+PACKAGES = {
+    "steiger.glueckauf.position": "steiger.bots.glueckauf",
+    "steiger.zwergar.position": "steiger.bots.zwergar",
 }
 
 
 def find_mind(kind: str, style: str, rng: Rng) -> Mind:
     """The mind for positions of this kind (the module of their class)."""
-    module, _, attribute = MINDS[kind].partition(":")
-    maker: Maker = getattr(import_module(module), attribute)
-    return maker(style, rng)
+    found = import_module(f"{PACKAGES[kind]}.styles").mind(style, rng)
+    assert isinstance(found, Mind)
+    return found
+
+
+def find_school(state: State) -> School:
+    """How nets learn positions like this one."""
+    from steiger.bots.school import School
+
+    found = import_module(f"{PACKAGES[type(state).__module__]}.school").SCHOOL
+    assert isinstance(found, School)
+    return found

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import os
+import zipfile
 from pathlib import Path
 from typing import Any
 
-# One thread: two on a busy machine were many times slower. Must be said before numpy is loaded.
-for _name in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"):
-    os.environ.setdefault(_name, "1")
+import numpy as np
+from numpy.typing import NDArray
 
-import numpy as np  # noqa: E402
-from numpy.typing import NDArray  # noqa: E402
+from steiger.core.errors import BadRequest, Reason
 
 Floats = NDArray[np.float32]
+Net = dict[str, Floats]
 SLOW = 0.1  # the plain sum begins as a good evaluation and changes slowly
 LAYERS = ("w1", "b1", "w2", "b2", "w3", "b3", "skip")
 
 
-def fresh_weights(inputs: int, hidden: tuple[int, int], outputs: int, seed: int) -> dict[str, Floats]:
+def fresh_weights(inputs: int, hidden: tuple[int, int], outputs: int, seed: int) -> Net:
     chance = np.random.default_rng(seed)
     sizes = [(inputs, hidden[0]), (hidden[0], hidden[1]), (hidden[1], outputs)]
-    weights: dict[str, Floats] = {}
+    weights: Net = {}
     for i, (rows, columns) in enumerate(sizes, 1):
         scale = np.sqrt(2 / rows) if i < 3 else 0.0
         weights[f"w{i}"] = (chance.standard_normal((rows, columns)) * scale).astype(np.float32)
@@ -30,7 +29,7 @@ def fresh_weights(inputs: int, hidden: tuple[int, int], outputs: int, seed: int)
     return weights
 
 
-def forward(weights: dict[str, Floats], x: Floats) -> tuple[Floats, Floats, Floats]:
+def forward(weights: Net, x: Floats) -> tuple[Floats, Floats, Floats]:
     """Both hidden layers and the outputs; the first output is the share of the win, the others are plain numbers."""
     first = np.maximum(x @ weights["w1"] + weights["b1"], 0)
     second = np.maximum(first @ weights["w2"] + weights["b2"], 0)
@@ -39,25 +38,43 @@ def forward(weights: dict[str, Floats], x: Floats) -> tuple[Floats, Floats, Floa
     return first, second, out
 
 
-def predict(weights: dict[str, Floats], x: Floats) -> Floats:
+def predict(weights: Net, x: Floats) -> Floats:
     return forward(weights, x)[2]
 
 
-def save(path: Path, weights: dict[str, Floats]) -> None:
+def save(path: Path, weights: Net) -> None:
     """Half precision: small enough to ship."""
     halves: dict[str, Any] = {name: weights[name].astype(np.float16) for name in LAYERS}
     np.savez_compressed(path, **halves)
 
 
-def load(path: Path) -> dict[str, Floats]:
-    with np.load(path) as stored:
-        return {name: stored[name].astype(np.float32) for name in LAYERS}
+def load(path: Path, inputs: int, outputs: int) -> Net:
+    """The net in a file; an error that says so if it is none, or none for so many inputs and outputs."""
+    try:
+        with np.load(path) as stored:
+            net: Net = {name: stored[name].astype(np.float32) for name in LAYERS}
+    except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile) as error:
+        raise BadRequest(Reason("net-unreadable", file=str(path), error=str(error))) from None
+    if not fits(net, inputs, outputs):
+        raise BadRequest(Reason("net-misfit", file=str(path), inputs=inputs, outputs=outputs))
+    return net
+
+
+def fits(net: Net, inputs: int, outputs: int) -> bool:
+    """Whether all layers go together, from so many inputs to so many outputs, and hold nothing but numbers."""
+    first, second = net["b1"].size, net["b2"].size
+    wanted = fresh_weights(inputs, (first, second), outputs, 0)
+    return all(net[name].shape == wanted[name].shape and bool(np.isfinite(net[name]).all()) for name in LAYERS)
+
+
+def copied(weights: Net) -> Net:
+    return {name: value.copy() for name, value in weights.items()}
 
 
 class Learner:
     """Adam on cross entropy for the win and squares for the other heads."""
 
-    def __init__(self, weights: dict[str, Floats], rate: float = 5e-4, other_heads: float = 0.3) -> None:
+    def __init__(self, weights: Net, rate: float = 5e-4, other_heads: float = 0.3) -> None:
         self.weights = weights
         self.rate = rate
         self.other_heads = other_heads
@@ -78,7 +95,7 @@ class Learner:
         self._step(gradients)
         return float(np.mean((out[:, 0] - targets[:, 0]) ** 2))
 
-    def _step(self, gradients: dict[str, Floats]) -> None:
+    def _step(self, gradients: Net) -> None:
         self.steps += 1
         for name, gradient in gradients.items():
             self.mean[name] += 0.1 * (gradient - self.mean[name])
@@ -87,3 +104,20 @@ class Learner:
             square = self.square[name] / (1 - 0.999**self.steps)
             rate = self.rate * (SLOW if name == "skip" else 1.0)
             self.weights[name] -= (rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
+
+
+def save_learner(path: Path, learner: Learner) -> None:
+    """In full precision with the memory of Adam, to go on as if nothing had happened."""
+    kept: dict[str, Any] = {"steps": np.array(learner.steps)}
+    for kind, arrays in (("weights", learner.weights), ("mean", learner.mean), ("square", learner.square)):
+        kept |= {f"{kind}.{name}": arrays[name] for name in LAYERS}
+    np.savez(path, **kept)
+
+
+def load_learner(path: Path) -> Learner:
+    with np.load(path) as stored:
+        learner = Learner({name: stored[f"weights.{name}"] for name in LAYERS})
+        learner.mean = {name: stored[f"mean.{name}"] for name in LAYERS}
+        learner.square = {name: stored[f"square.{name}"] for name in LAYERS}
+        learner.steps = int(stored["steps"])
+    return learner

@@ -34,11 +34,12 @@ def run(args: argparse.Namespace) -> int:
     if game.name not in LEARNABLE:
         raise BadRequest(Reason("arena-not-learnable", game=game.name, known=", ".join(LEARNABLE)))
     try:
+        from steiger.arena.lessons import Table
         from steiger.arena.train import Course, train
     except ImportError:
         raise BadRequest(Reason("arena-no-numpy")) from None
     course = Course(
-        players=whole_number(args.players, game.least_players, game.most_players),
+        table=Table(game.name, whole_number(args.players, game.least_players, game.most_players)),
         seed=whole_number(args.seed, SEED_MIN // 2, SEED_MAX // 2),
         seconds=hours(args.hours) * 3600,
         out=target(Path(args.out)),

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from steiger.bots.glueckauf.hauling import Hauls
 from steiger.bots.glueckauf.weights import Weights
 from steiger.bots.glueckauf.worth import Worth
-from steiger.bots.mind import Mind, Turn, by_value
+from steiger.bots.mind import Mind, Outlook, Turn, by_value, settled
 from steiger.core.rng import Rng
-from steiger.core.state import Choices, State
+from steiger.core.state import NOBODY, Choices, State
 from steiger.glueckauf.position import Position
 from steiger.glueckauf.reach import MOST_STEPS, NONE
 from steiger.glueckauf.tables import MINE_STEPS
@@ -20,15 +20,6 @@ from steiger.glueckauf.terms import COAL, DELIVER, DIG, DRAFT, FACTORY_DRAW, MIN
 from steiger.glueckauf.words import PLACE_AT, STOP
 
 LOOKS: Final[i64] = 3  # decks dealt to weigh a look at one
-
-
-@final
-class Prospect:
-    """A turn as far as it is certain, and a position it may lead to."""
-
-    def __init__(self, actions: list[int], after: Position) -> None:
-        self.actions = actions
-        self.after = after
 
 
 @final
@@ -53,6 +44,10 @@ class Foreman(Mind):
         while state.phase() not in (PLACE, DRAFT, OVER):
             self._go_on(state)
 
+    def unsettled(self, state: State) -> bool:
+        assert isinstance(state, Position)
+        return state.phase() == TAKE
+
     def play(self, state: State) -> None:
         assert isinstance(state, Position)
         if state.phase() == PLACE:
@@ -65,6 +60,10 @@ class Foreman(Mind):
         assert isinstance(state, Position)
         return self.worth.margin(state, seat)
 
+    def outlook(self, state: State, seat: i64) -> Outlook:
+        assert isinstance(state, Position)
+        return settled(state, seat) if state.to_move() == NOBODY else self.worth.outlook(state, seat)
+
     def parts(self, state: State, seat: i64) -> dict[str, float]:
         assert isinstance(state, Position)
         return self.worth.parts_ahead(state, seat)
@@ -72,18 +71,6 @@ class Foreman(Mind):
     def _carry_out(self, board: Position, turn: Turn) -> None:
         for action in turn.actions:
             board.apply(action)
-
-    def prospects(self, state: State, variety: i64) -> list[Prospect]:
-        """What an evaluation other than the hand's may choose from."""
-        assert isinstance(state, Position)
-        found: list[Prospect] = []
-        for turn in self.turns(state, variety):
-            after = state.copy()
-            for action in turn.actions:
-                after.apply(action)
-            self.finish(after)
-            found.append(Prospect(turn.actions, after))
-        return found
 
     # Turns.
 
@@ -141,23 +128,26 @@ class Foreman(Mind):
         after = board.copy()
         for action in actions:
             after.apply(action)
-        return Turn(actions, self.worth.margin(after, board.seat))
+        return Turn(actions, self.worth.margin(after, board.seat), [after])
 
     def _answer(self, board: Position, action: i64) -> Turn:
         """One decision, the rest of the turn played quickly."""
         after = board.copy()
         after.apply(action)
         self.finish(after)
-        return Turn([action], self.worth.margin(after, board.seat))
+        return Turn([action], self.worth.margin(after, board.seat), [after])
 
     def _look(self, board: Position, action: i64, looks: i64) -> Turn:
-        """A look at a deck: what can be hoped for, from a few deals of it."""
-        total = self._answer(board, action).value
-        for _ in range(looks - 1):
+        """A look at a deck: what can be hoped for, from a few deals of it. Never from the deck as it lies."""
+        total = 0.0
+        afters: list[State] = []
+        for _ in range(looks):
             dealt = board.copy()
             dealt.determinize(board.seat, self.rng)
-            total += self._answer(dealt, action).value
-        return Turn([action], total / float(looks))
+            found = self._answer(dealt, action)
+            total += found.value
+            afters += found.afters
+        return Turn([action], total / float(looks), afters)
 
     # Quick decisions within a turn.
 

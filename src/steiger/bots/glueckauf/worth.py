@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from steiger.bots.glueckauf.majority import CART_ELEMENTS, VEHICLE_ELEMENTS, Majorities
 from steiger.bots.glueckauf.weights import Weights
+from steiger.bots.mind import Outlook, likely
 from steiger.core.bits import BIT
 from steiger.glueckauf.board import Board, Player
 from steiger.glueckauf.coal import count, total
@@ -207,6 +208,15 @@ class Worth:
                 best = theirs if theirs > best else best
                 mean += theirs / float(len(board.players) - 1)
         return self.weigh(board, seat) - self.weights.rivals * 0.5 * (best + mean)
+
+    def outlook(self, board: Board, seat: i64) -> Outlook:
+        lead = self.margin(board, seat)
+        best = -1000.0
+        for other in range(len(board.players)):
+            if other != seat:
+                theirs = self.weigh(board, other)
+                best = theirs if theirs > best else best
+        return Outlook(likely(lead), self.weigh(board, seat), best)
 
 
 def free_slots(mask: i64) -> i64:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.bots.zwergar.outlook import SET_COUNT, lead, turns_left
@@ -72,6 +72,9 @@ class Features:
     def of_all(self, boards: list[Position], seat: i64) -> vec[float]:
         """Many positions of one game, one row after the other; numpy reads it without a Python number being made."""
         self.at = 0
+        needed = len(boards) * (BOARD_FEATURES + SEATS * PLAYER_FEATURES)
+        if len(self.row) < needed:
+            self.row = vec[float]([0.0] * needed)
         for board in boards:
             self._write(board, seat)
         return self.row[: self.at]
@@ -79,8 +82,6 @@ class Features:
     def _write(self, board: Board, seat: i64) -> None:
         players: i64 = len(board.players)
         start = self.at
-        while len(self.row) < start + BOARD_FEATURES + PLAYER_FEATURES * players:
-            self.row = extend(self.row, self.row)
         self._table(board, seat)
         assert self.at == start + TABLE_FEATURES, self.at
         self._projects(board, seat)

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from steiger.bots.mind import Mind, Turn
+from steiger.bots.mind import Mind, Outlook, Turn, by_value, settled
 from steiger.bots.zwergar.best import Best, Deed
 from steiger.bots.zwergar.deeds import Deeds
 from steiger.bots.zwergar.glance import Glance
@@ -15,23 +15,13 @@ from steiger.bots.zwergar.marks import whole_mark
 from steiger.bots.zwergar.weights import Weights
 from steiger.bots.zwergar.worth import Worth
 from steiger.core.rng import Rng
-from steiger.core.state import Choices, State
+from steiger.core.state import NOBODY, Choices, State
 from steiger.zwergar.position import Position
 from steiger.zwergar.terms import CHOOSE, OVER, UPGRADE, WORK
 from steiger.zwergar.words import AS_KIND, END, STEAM
 
 MOST_TURNS: Final = 40
 NEVER: Final = 0.0
-
-
-@final
-class Prospect:
-    """A turn, and the position just before its last `end`, which would turn up new cards; of a free upgrade the one after it."""
-
-    def __init__(self, actions: list[int], after: Position, value: float) -> None:
-        self.actions = actions
-        self.after = after
-        self.value = value
 
 
 @final
@@ -52,26 +42,30 @@ class Engineer(Mind):
         self.choices = Choices()
 
     def turns(self, state: State, variety: i64) -> list[Turn]:
-        return [Turn(prospect.actions, prospect.value) for prospect in self.prospects(state, self.width, MOST_TURNS)]
+        return self.best_turns(state, self.width, MOST_TURNS)
 
     def finish(self, state: State) -> None:
         """Turns are planned to their end."""
 
     def play(self, state: State) -> None:
         assert isinstance(state, Position)
-        for action in self.prospects(state, self.quick, 1)[0].actions:
+        for action in self.best_turns(state, self.quick, 1)[0].actions:
             state.apply(action)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)
         return self.worth.margin(state, seat)
 
+    def outlook(self, state: State, seat: i64) -> Outlook:
+        assert isinstance(state, Position)
+        return settled(state, seat) if state.to_move() == NOBODY else self.worth.outlook(state, seat)
+
     def parts(self, state: State, seat: i64) -> dict[str, float]:
         assert isinstance(state, Position)
         return self.worth.parts_ahead(state, seat)
 
-    def prospects(self, state: State, width: i64, most: i64) -> list[Prospect]:
-        """The best turns, best first and at most so many: what an evaluation other than the hand's may choose from."""
+    def best_turns(self, state: State, width: i64, most: i64) -> list[Turn]:
+        """At most so many, best first, each with the position just before its last `end`; of a free upgrade the one after it."""
         assert isinstance(state, Position)
         if state.phase == UPGRADE:
             return self._free_upgrades(state)[:most]
@@ -80,7 +74,7 @@ class Engineer(Mind):
         front = self._first(state, done)
         while front:
             front = self._one_more(front, width, done)
-        return [Prospect(deed.actions, deed.board, deed.value) for deed in done.deeds]
+        return [Turn(deed.actions, deed.value, [deed.board]) for deed in done.deeds]
 
     # The beam.
 
@@ -131,16 +125,12 @@ class Engineer(Mind):
                         after.apply(END)
                     best.add(Deed(after, start.actions + self.deeds.way(i), value, mark))
 
-    def _free_upgrades(self, board: Position) -> list[Prospect]:
-        found: list[Prospect] = []
+    def _free_upgrades(self, board: Position) -> list[Turn]:
+        found: list[Turn] = []
         for action in board.legal():
             after = board.copy()
             after.apply(action)
             ended = after.phase == OVER or after.seat != board.seat
             value = self.worth.margin(after, board.seat)
-            found.append(Prospect([action], after, value if ended else value + 1.0))
-        return sorted(found, key=_worst)
-
-
-def _worst(prospect: Prospect) -> float:
-    return -prospect.value
+            found.append(Turn([action], value if ended else value + 1.0, [after]))
+        return by_value(found)

@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from steiger.bots.mind import Outlook, likely
 from steiger.bots.zwergar.outlook import lead, most_of_a_set, turns_left
 from steiger.bots.zwergar.weights import Weights
 from steiger.core.bits import BIT, bit_count
@@ -323,6 +324,15 @@ class Worth:
         own = self.weigh(board, seat)
         rivals = 1.0 if board.phase == OVER else self.weights.rivals
         return own - rivals * 0.5 * (best + mean)
+
+    def outlook(self, board: Board, seat: i64) -> Outlook:
+        ahead = self.margin(board, seat)
+        best = -1000.0
+        for other in range(len(board.players)):
+            if other != seat:
+                theirs = self.weigh(board, other)
+                best = theirs if theirs > best else best
+        return Outlook(likely(ahead), self.weigh(board, seat), best)
 
 
 def min_of(one: i64, other: i64) -> i64:

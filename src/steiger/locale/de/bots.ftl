@@ -8,6 +8,8 @@ bots-hint-over = Die Partie ist zu Ende: Es gibt nichts zu raten.
 bots-hint-none = Der Bot { $bot } kann sich nicht erklären; versuche planner.
 bots-hint-promise = { $lead } ± { $error } Punkte Vorsprung, etwa { $win } zum Sieg
 bots-hint-why = { $part }: { $before } → { $after } ({ $change })
+net-unreadable = { $file } enthält keine Gewichte eines Netzes: { $error }
+net-misfit = { $file } enthält ein Netz anderer Form: hier sind es { $inputs } Eingänge und { $outputs } Ausgänge.
 
 glueckauf-part-score = gemachte Punkte
 glueckauf-part-orders = offene Aufträge

@@ -8,6 +8,8 @@ bots-hint-over = The game is over: there is nothing to hint at.
 bots-hint-none = The bot { $bot } cannot explain itself; try planner.
 bots-hint-promise = { $lead } ± { $error } points ahead, about { $win } to win
 bots-hint-why = { $part }: { $before } → { $after } ({ $change })
+net-unreadable = { $file } holds no weights of a net: { $error }
+net-misfit = { $file } holds a net of another shape: this one has { $inputs } inputs and { $outputs } outputs.
 
 glueckauf-part-score = points made
 glueckauf-part-orders = open orders

@@ -8,6 +8,8 @@ bots-hint-over = De partij is afgelopen: er valt niets aan te raden.
 bots-hint-none = De bot { $bot } kan zich niet verklaren; probeer planner.
 bots-hint-promise = { $lead } ± { $error } punten voorsprong, ongeveer { $win } op winst
 bots-hint-why = { $part }: { $before } → { $after } ({ $change })
+net-unreadable = { $file } bevat geen gewichten van een net: { $error }
+net-misfit = { $file } bevat een net met een andere vorm: hier zijn het { $inputs } ingangen en { $outputs } uitgangen.
 
 glueckauf-part-score = gescoorde punten
 glueckauf-part-orders = open orders

@@ -1,0 +1,160 @@
+"""Games to learn from, and games that decide whether something was learnt. Knows no game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log
+from statistics import fmean
+
+import numpy as np
+
+from steiger.bots.learned import LearnedMind
+from steiger.bots.mind import Mind, Turn, settled
+from steiger.bots.minds import find_school
+from steiger.bots.net import Floats, Net, predict
+from steiger.bots.school import WIN, School
+from steiger.core.registry import find_game
+from steiger.core.rng import Rng
+from steiger.core.state import NOBODY, State
+
+LAMBDA = 0.8
+CURIOSITY = 4.0
+STYLED, REMEMBERED = 15, 15  # of a hundred games: against the game's styles, against a champion of before
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One game: rows and targets of the learner's seats."""
+
+    rows: Floats
+    targets: Floats
+
+
+@dataclass(frozen=True)
+class Table:
+    """Where lessons are played."""
+
+    game: str
+    players: int
+
+    def begin(self, seed: int) -> State:
+        game = find_game(self.game)
+        options = game.check_options({})
+        return game.begin(self.players, options, game.setup_from(self.players, options, seed))
+
+
+class Pupil:
+    """A player of one seat in a lesson, who knows only what the seat knows; the rows of all it came to are kept."""
+
+    def __init__(self, mind: Mind, school: School, curiosity: float = 0.0) -> None:
+        self.mind = mind
+        self.school = school
+        self.curiosity = curiosity  # how much worse turns are tried, in hundredths of a win
+        self.rows: list[list[float]] = []
+
+    def play(self, state: State, seat: int) -> None:
+        """A whole turn, on the true position."""
+        self._carry_out(state, seat)
+        while self.mind.unsettled(state):
+            self._carry_out(state, seat)
+        self.mind.finish(state)
+        if state.to_move() != NOBODY:
+            self._keep(self.school.row(state, seat))
+
+    def _carry_out(self, state: State, seat: int) -> None:
+        seen = state.copy()
+        seen.determinize(seat, self.mind.rng)
+        turn = self._pick(self.mind.turns(seen, 1))
+        if len(turn.afters) == 1 and turn.afters[0].to_move() != NOBODY:
+            self._keep(self.school.row(turn.afters[0], seat))
+        for action in turn.actions:
+            state.apply(action)
+
+    def _keep(self, row: list[float]) -> None:
+        """What was weighed and what came of it, once if they are the same."""
+        if not self.rows or self.rows[-1] != row:
+            self.rows.append(row)
+
+    def _pick(self, turns: list[Turn]) -> Turn:
+        if self.curiosity == 0.0:
+            return turns[0]
+        return max(turns, key=lambda turn: turn.value + self.curiosity * noise(self.mind.rng))
+
+
+def noise(rng: Rng) -> float:
+    """Gumbel's: the choice is then a softmax's."""
+    return -log(-log((int(rng.word()) + 1) / (2**32 + 2)))
+
+
+def foreman_game(table: Table, seed: int) -> Lesson:
+    """The hand evaluation in every seat, with how it ended."""
+    state = table.begin(seed)
+    school = find_school(state)
+    pupils = [Pupil(school.finder(Rng(seed + seat)), school) for seat in range(table.players)]
+    play_out(state, pupils)
+    return lesson(state, pupils, list(range(table.players)), school.first_net(table.players, 0), 1.0)
+
+
+def learning_game(table: Table, net: Net, champions: list[Net], seed: int) -> Lesson:
+    """Mostly the net against itself; sometimes one seat of it against a style, or against a champion of before."""
+    rng = Rng(seed)
+    state = table.begin(seed)
+    school = find_school(state)
+    learners = list(range(table.players))
+    pupils = [Pupil(LearnedMind(rng, school, net), school, CURIOSITY) for _ in learners]
+    rival = sparring_partner(rng, school, champions)
+    if rival is not None:
+        learners = [int(rng.below(table.players))]
+        pupils = [pupil if seat in learners else Pupil(rival, school) for seat, pupil in enumerate(pupils)]
+    play_out(state, pupils)
+    return lesson(state, pupils, learners, net, LAMBDA)
+
+
+def sparring_partner(rng: Rng, school: School, champions: list[Net]) -> Mind | None:
+    drawn = int(rng.below(100))
+    if drawn < STYLED:
+        return school.finder(rng, school.sparring[int(rng.below(len(school.sparring)))])
+    if champions and drawn < STYLED + REMEMBERED:
+        return LearnedMind(rng, school, champions[int(rng.below(len(champions)))])
+    return None
+
+
+def play_out(state: State, pupils: list[Pupil]) -> None:
+    while (seat := int(state.to_move())) != NOBODY:
+        pupils[seat].play(state, seat)
+
+
+def lesson(state: State, pupils: list[Pupil], learners: list[int], net: Net, trace: float) -> Lesson:
+    """What the learners' seats came to, at the end of a game."""
+    rows = [np.array(pupils[seat].rows, np.float32) for seat in learners]
+    ends = [pupils[seat].school.outcome(state, seat) for seat in learners]
+    targets = [returns(predict(net, x), end, trace) for x, end in zip(rows, ends, strict=True)]
+    return Lesson(np.concatenate(rows), np.concatenate(targets))
+
+
+def returns(said: Floats, final: list[float], trace: float) -> Floats:
+    """λ-returns for the win, the outcome itself for the other heads."""
+    targets = np.tile(np.array(final, np.float32), (len(said), 1))
+    following = final[WIN]
+    for i in range(len(said) - 1, -1, -1):
+        targets[i, WIN] = following
+        following = trace * following + (1 - trace) * float(said[i, WIN])
+    return targets
+
+
+# Gating.
+
+
+def gate_block(table: Table, net: Net, rival: Net | None, seed: int) -> float:
+    """The new net in every seat in turn against a champion (or the foreman); its share as if a fair one were a half."""
+    shares = []
+    for place in range(table.players):
+        state = table.begin(seed)
+        school = find_school(state)
+        rng = Rng(seed + place)
+        other = school.finder(rng) if rival is None else LearnedMind(rng, school, rival)
+        pupils = [Pupil(LearnedMind(rng, school, net) if seat == place else other, school) for seat in range(table.players)]
+        play_out(state, pupils)
+        shares.append(settled(state, place).win)
+    share = fmean(shares)
+    return share if table.players == 2 else share * (table.players - 1) / (share * (table.players - 2) + 1)

@@ -1,0 +1,63 @@
+"""What a game adds to a net: its inputs, its heads, where it begins and who finds its turns. Nets and training know no game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from steiger.bots.mind import STEADY, Mind, settled
+from steiger.bots.net import Net, fresh_weights
+from steiger.core.rng import Rng
+from steiger.core.state import State
+
+# The heads of every net: share of the win, own score, best other score, and own points by source.
+WIN, OWN, OTHER, FIRST_SOURCE = 0, 1, 2, 3
+HIDDEN = (128, 64)
+SCORE_UNIT = 100.0
+SOURCE_UNIT = 30.0
+
+
+class School(ABC):
+    """One for each game; keeps nothing of the positions it is shown."""
+
+    game: str
+    sources: tuple[str, ...]  # where a seat's points come from
+    sparring: tuple[str, ...]  # styles that take part in training
+
+    @abstractmethod
+    def finder(self, rng: Rng, style: str = "") -> Mind:
+        """Who finds the turns a net chooses from; with a style, an opponent."""
+
+    @abstractmethod
+    def inputs(self, players: int) -> int:
+        """How many numbers describe a position."""
+
+    @abstractmethod
+    def row(self, state: State, seat: int) -> list[float]:
+        """What the seat knows, in numbers of about the size of one."""
+
+    @abstractmethod
+    def whole(self, distance: int) -> int:
+        """Where in a row the hand evaluation of the player so many seats on stands, in hundreds of points."""
+
+    @abstractmethod
+    def earned(self, state: State, seat: int) -> list[float]:
+        """The seat's points by source, at the end."""
+
+    @property
+    def heads(self) -> int:
+        return FIRST_SOURCE + len(self.sources)
+
+    def first_net(self, players: int, seed: int) -> Net:
+        """A net that begins as the hand evaluation: one's own less the others'."""
+        net = fresh_weights(self.inputs(players), HIDDEN, self.heads, seed)
+        for distance in range(players):
+            share = 1.0 if distance == 0 else 1.0 / (players - 1)
+            net["skip"][self.whole(distance), WIN] = (share if distance == 0 else -share) * SCORE_UNIT / STEADY
+            net["skip"][self.whole(distance), OWN if distance == 0 else OTHER] = share
+        return net
+
+    def outcome(self, state: State, seat: int) -> list[float]:
+        """What the heads should have said, at the end of a game."""
+        end = settled(state, seat)
+        sources = [points / SOURCE_UNIT for points in self.earned(state, seat)]
+        return [end.win, end.own / SCORE_UNIT, end.other / SCORE_UNIT, *sources]

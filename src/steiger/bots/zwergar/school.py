@@ -1,0 +1,42 @@
+"""What Zwergar adds to a net."""
+
+from __future__ import annotations
+
+from steiger.bots.mind import Mind
+from steiger.bots.school import School
+from steiger.bots.zwergar.features import BOARD_FEATURES, PLAYER_FEATURES, Features, feature_count
+from steiger.bots.zwergar.styles import mind
+from steiger.bots.zwergar.weights import Weights
+from steiger.bots.zwergar.worth import PART_COUNT, Worth
+from steiger.core.rng import Rng
+from steiger.core.state import State
+from steiger.zwergar.board import POINT_SOURCES, Board
+
+
+class ZwergarSchool(School):
+    game = "zwergar"
+    sources = tuple(POINT_SOURCES)
+    sparring = ("", "rusher", "blocker", "hoarder", "bank-first", "majority-hunter")
+
+    def __init__(self) -> None:
+        self.features = Features(Worth(Weights()))
+
+    def finder(self, rng: Rng, style: str = "") -> Mind:
+        return mind(style, rng)
+
+    def inputs(self, players: int) -> int:
+        return feature_count(players)
+
+    def row(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Board)
+        return self.features.of(state, seat)
+
+    def whole(self, distance: int) -> int:
+        return int(BOARD_FEATURES + PLAYER_FEATURES * distance + PART_COUNT)
+
+    def earned(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Board)
+        return [float(points) for points in state.players[seat].earned]
+
+
+SCHOOL = ZwergarSchool()
