@@ -47,6 +47,7 @@ ENGINE = [
     "bots/glueckauf/turns.py",
     "bots/glueckauf/features.py",
     "bots/zwergar/weights.py",
+    "bots/zwergar/outlook.py",
     "bots/zwergar/worth.py",
     "bots/zwergar/marks.py",
     "bots/zwergar/glance.py",

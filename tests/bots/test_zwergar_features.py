@@ -3,8 +3,8 @@
 import pytest
 
 from steiger import NOBODY, Rng
-from steiger.bots.zwergar.features import BOARD_FEATURES, PLAYER_FEATURES, Features, feature_count
 from steiger.bots.school import FIRST_SOURCE, SCORE_UNIT, SOURCE_UNIT
+from steiger.bots.zwergar.features import BOARD_FEATURES, PLAYER_FEATURES, Features, feature_count
 from steiger.bots.zwergar.school import SCHOOL
 from steiger.bots.zwergar.weights import Weights
 from steiger.bots.zwergar.worth import PART_COUNT, Worth
@@ -103,6 +103,12 @@ def test_the_heads_tell_how_it_ended() -> None:
         assert head[1] * SCORE_UNIT == pytest.approx(board.players[seat].score)
         assert head[2] == pytest.approx(max(other[1] for i, other in enumerate(heads) if i != seat))
         assert sum(head[FIRST_SOURCE:]) * SOURCE_UNIT == pytest.approx(board.players[seat].score)
+
+
+def test_many_positions_at_once_are_the_same_rows() -> None:
+    game = positions(3, 17, every=4)
+    together = list(features().of_all(game, 2))
+    assert together == [number for board in game for number in features().of(board, 2)]
 
 
 def test_no_outcome_before_the_end() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from steiger import NOBODY, Rng
+from steiger import NOBODY, Rng, State
 from steiger.bots.zwergar.best import Best, Deed
 from steiger.bots.zwergar.deeds import heat_group
 from steiger.bots.zwergar.glance import Glance
@@ -74,6 +74,11 @@ def best_different(ways: list[Way], width: int) -> list[Way]:
     return list(kept.values())[:width]
 
 
+def ended(state: State) -> bool:
+    assert isinstance(state, Position)
+    return state.phase == WORK and state.actions == 0
+
+
 def engineer(width: int) -> Engineer:
     return Engineer(Rng(1), Weights(), width, width)
 
@@ -98,17 +103,14 @@ def test_a_turn_leads_to_the_position_before_the_last_end() -> None:
         if board.phase == UPGRADE:
             continue
         before = board.fingerprint(NOBODY)
-        for turn in mind.turns(board, 1):
+        for turn in mind.best_turns(board, 8, 40):
             after = board.copy()
             for action in turn.actions[:-1]:
                 assert action in after.legal()
                 after.apply(action)
-            (before_end,) = turn.afters
-            assert isinstance(before_end, Position)
             assert turn.actions[-1] == END
             assert after.phase == WORK and after.actions == 0
-            assert values(before_end)["standing"] == after.standing
-            assert before_end.fingerprint(NOBODY) == after.fingerprint(NOBODY)
+            assert turn.afters[0].fingerprint(NOBODY) == after.fingerprint(NOBODY)
             assert turn.value == pytest.approx(mind.worth.margin(after, board.seat), abs=1e-9)
         assert board.fingerprint(NOBODY) == before
 
@@ -139,11 +141,9 @@ def test_late_planning_brings_the_turn_to_its_end() -> None:
     hurried.until = 1e-9
     for board in positions(2, 4, every=25):
         if board.phase != UPGRADE:
-            found = hurried.turns(board, 1)
-            (after,) = found[0].afters
-            assert isinstance(after, Position)
-            assert found[0].actions[-1] == END and after.actions == 0
-            assert found[0].value <= calm.turns(board, 1)[0].value + 1e-9
+            found = hurried.best_turns(board, 30, 1)
+            assert found[0].actions[-1] == END and ended(found[0].afters[0])
+            assert found[0].value <= calm.best_turns(board, 30, 1)[0].value + 1e-9
 
 
 def test_the_best_are_those_that_sorting_would_keep() -> None:

@@ -10,7 +10,7 @@ from steiger.arena.tournament import Contest
 from steiger.core.registry import find_game
 
 REPORT_SEED = 20261115  # used for nothing else
-STYLES = ("rusher", "hoarder", "blocker", "bank-first", "majority-hunter")
+STYLES = ("rusher", "hoarder", "blocker", "bank-first", "majority-hunter", "set-rusher")
 RUNGS = ("planner", "ismcts", "foreman", "greedy", "random")
 HEADINGS = ("bot", "rating", "games", "points", "ahead", "ms a decision", "slowest ms", "wins by seat")
 

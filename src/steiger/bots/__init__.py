@@ -16,5 +16,6 @@ offer("hoarder", "steiger.bots.minded:Hoarder")
 offer("blocker", "steiger.bots.minded:Blocker")
 offer("bank-first", "steiger.bots.minded:BankFirst")
 offer("majority-hunter", "steiger.bots.minded:MajorityHunter")
+offer("set-rusher", "steiger.bots.minded:SetRusher")
 
 __all__ = ["DEFAULT_MS", "Bot", "adviser", "ask", "explain", "get", "names", "offer"]

@@ -150,3 +150,9 @@ class MajorityHunter(MindedBot):
     """Plays for the shift clock."""
 
     style = "majority-hunter"
+
+
+class SetRusher(MindedBot):
+    """Goes for one kind of thing above all: one set of projects, or the majorities that deliveries bring."""
+
+    style = "set-rusher"

@@ -1,4 +1,4 @@
-"""Ways to play Glück Auf, as weights of the one evaluation: the foreman's own, a greedy one, and five that overdo something."""
+"""Ways to play Glück Auf, as weights of the one evaluation: the foreman's own, a greedy one, and six that overdo something."""
 
 from steiger.bots.glueckauf.turns import Foreman
 from steiger.bots.glueckauf.weights import Weights
@@ -13,6 +13,7 @@ STYLES: dict[str, dict[str, float]] = {
     "blocker": {"rivals": 2.0, "worker": 0.8},
     "bank-first": {"mark": 0.9, "purse": 60.0},
     "majority-hunter": {"majority": 2.0, "carts": 2.0, "orders": 0.8},
+    "set-rusher": {"majority": 1.6, "carts": 0.3, "finish": 1.5, "crowd": 2.5},
 }
 
 

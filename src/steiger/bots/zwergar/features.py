@@ -11,18 +11,19 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from steiger.bots.zwergar.worth import PART_COUNT, STAT_COUNT, Worth, lead, turns_left
+from steiger.bots.zwergar.outlook import SET_COUNT, lead, turns_left
+from steiger.bots.zwergar.worth import PART_COUNT, STAT_COUNT, Worth
 from steiger.core.bits import BIT, bit_count
 from steiger.zwergar.board import CART_FOREMAN, CART_LOAD, CARTS, FOREMAN_OF, SET_MASK, Board, Player
 from steiger.zwergar.box import MINES_EXTRA, ROUND_STATS
 from steiger.zwergar.goods import count, covers
+from steiger.zwergar.position import Position
 from steiger.zwergar.projects import LESS_IRON, PLAIN, price_of
 from steiger.zwergar.scoring import end_points
 from steiger.zwergar.terms import BASIC, DISPLAY, EVENTS, FOREMAN, OVER, PROJECTS, SET_SIZE, UPGRADE
 
 SEATS: Final[i64] = 4
 PLACE_COUNT: Final[i64] = 10
-SET_COUNT: Final[i64] = 5
 ROUND_STAT_COUNT: Final[i64] = len(ROUND_STATS)
 
 TABLE_FEATURES: Final[i64] = 104
@@ -30,6 +31,7 @@ PROJECT_FEATURES: Final[i64] = 6 * PROJECTS
 OPEN_FEATURES: Final[i64] = 11
 BOARD_FEATURES: Final[i64] = TABLE_FEATURES + PROJECT_FEATURES + OPEN_FEATURES * DISPLAY
 PLAYER_FEATURES: Final[i64] = 105
+NOT_OPEN: Final = -1.0
 
 
 def feature_count(players: int) -> int:
@@ -44,6 +46,7 @@ class Features:
         self.worth = worth
         self.row = vec[float]([0.0] * (BOARD_FEATURES + SEATS * PLAYER_FEATURES))
         self.at: i64 = 0
+        self.promise = vec[float]([NOT_OPEN] * DISPLAY)
 
     def _put(self, value: float) -> None:
         self.row[self.at] = value
@@ -63,17 +66,31 @@ class Features:
 
     def of(self, board: Board, seat: i64) -> list[float]:
         self.at = 0
-        self._table(board, seat)
-        assert self.at == TABLE_FEATURES, self.at
-        self._projects(board, seat)
-        assert self.at == TABLE_FEATURES + PROJECT_FEATURES, self.at
-        self._open(board, seat)
-        assert self.at == BOARD_FEATURES, self.at
+        self._write(board, seat)
+        return [self.row[i] for i in range(self.at)]
+
+    def of_all(self, boards: list[Position], seat: i64) -> vec[float]:
+        """Many positions of one game, one row after the other; numpy reads it without a Python number being made."""
+        self.at = 0
+        needed = len(boards) * (BOARD_FEATURES + SEATS * PLAYER_FEATURES)
+        if len(self.row) < needed:
+            self.row = vec[float]([0.0] * needed)
+        for board in boards:
+            self._write(board, seat)
+        return self.row[: self.at]
+
+    def _write(self, board: Board, seat: i64) -> None:
         players: i64 = len(board.players)
+        start = self.at
+        self._table(board, seat)
+        assert self.at == start + TABLE_FEATURES, self.at
+        self._projects(board, seat)
+        assert self.at == start + TABLE_FEATURES + PROJECT_FEATURES, self.at
+        self._open(board, seat)
+        assert self.at == start + BOARD_FEATURES, self.at
         for distance in range(players):
             self._player(board, (seat + distance) % players)
-        assert self.at == BOARD_FEATURES + PLAYER_FEATURES * players, self.at
-        return [self.row[i] for i in range(self.at)]
+        assert self.at == start + BOARD_FEATURES + PLAYER_FEATURES * players, self.at
 
     # The table: time, events, places.
 
@@ -145,24 +162,26 @@ class Features:
         """The open projects, those first that promise this seat most."""
         me = board.players[seat]
         self.worth.look(board, seat)
-        taken: i64 = 0
+        for space in range(DISPLAY):
+            card = board.shown(space)
+            self.promise[space] = self.worth.in_reach(board, me, card) if card >= 0 else NOT_OPEN
         for _ in range(DISPLAY):
-            best: i64 = -1
-            most = -1.0
-            for space in range(DISPLAY):
-                card = board.shown(space)
-                if card >= 0 and taken & BIT[card] == 0:
-                    value = self.worth.in_reach(board, me, card)
-                    if value > most or (value == most and card < best):
-                        best = card
-                        most = value
-            if best < 0:
-                self.at += OPEN_FEATURES
-                for i in range(self.at - OPEN_FEATURES, self.at):
-                    self.row[i] = 0.0
+            best: i64 = 0
+            for space in range(1, DISPLAY):
+                if self._before(board, space, best):
+                    best = space
+            if self.promise[best] == NOT_OPEN:
+                for _ in range(OPEN_FEATURES):
+                    self._put(0.0)
             else:
-                taken |= BIT[best]
-                self._open_project(board, seat, best, most)
+                self._open_project(board, seat, board.shown(best), self.promise[best])
+                self.promise[best] = NOT_OPEN
+
+    def _before(self, board: Board, space: i64, other: i64) -> bool:
+        """By what they promise, then by number: where they lie tells nothing."""
+        if self.promise[space] != self.promise[other]:
+            return self.promise[space] > self.promise[other]
+        return board.shown(space) < board.shown(other)
 
     def _open_project(self, board: Board, seat: i64, card: i64, value: float) -> None:
         box = board.box

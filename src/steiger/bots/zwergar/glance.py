@@ -55,13 +55,24 @@ class Glance:
         mark = mixed(self.salt, player.goods)
         mark = mixed(mark, player.hand | (player.heat << 20) | (seat << 28) | (board.display << 31))
         mark = mixed(mark, board.players[board.seat].done)
-        for level in range(CARTS):
-            mark = mixed(mark, board.carts[board.cart(level, seat)])
+        mark = self._carts_mark(board, seat, mark)
         at = mark & LAST
         if self.rival_marks[at] != mark:
             self.rival_marks[at] = mark
             self.rival_worth[at] = self.worth.weigh(board, seat)
         return self.rival_worth[at]
+
+    def _carts_mark(self, board: Board, seat: i64, mark: i64) -> i64:
+        """What lies in the carts of a seat, from the top; most are empty."""
+        players: i64 = len(board.players)
+        at = board.top * players + seat
+        for level in range(CARTS):
+            if board.carts[at] != 0:
+                mark = mixed(mixed(mark, board.carts[at]), level + 1)
+            at += players
+            if at >= CARTS * players:
+                at -= CARTS * players
+        return mark
 
     def _own(self, board: Board) -> float:
         worth = self.worth

@@ -19,7 +19,7 @@ WIDTH = 10  # of the beam that finds turns for a net: narrower than the foreman'
 class ZwergarSchool(School):
     game = "zwergar"
     sources = tuple(POINT_SOURCES)
-    sparring = ("", "rusher", "blocker", "hoarder", "bank-first", "majority-hunter")
+    sparring = ("", "rusher", "blocker", "hoarder", "bank-first", "majority-hunter", "set-rusher")
 
     def __init__(self) -> None:
         self.features = Features(Worth(Weights()))

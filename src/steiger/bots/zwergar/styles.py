@@ -13,6 +13,7 @@ STYLES: dict[str, dict[str, float]] = {
     "blocker": {"rivals": 1.6},
     "bank-first": {"warm": 1.6, "cold": 0.9, "furnace_turns": 0.2},
     "majority-hunter": {"west": 9.0, "golden": 8.0, "silver": 1.5, "east": 1.0},
+    "set-rusher": {"loyal": 6.0, "reach": 1.2, "late": 2.0},
 }
 GREEDY = "greedy"
 

@@ -42,15 +42,14 @@ class Engineer(Mind):
         self.choices = Choices()
 
     def turns(self, state: State, variety: i64) -> list[Turn]:
-        """They lead to the position just before the last `end`, which would turn up new cards; free upgrades to the one after."""
-        return self._turns(state, self.width)
+        return self.best_turns(state, self.width, MOST_TURNS)
 
     def finish(self, state: State) -> None:
         """Turns are planned to their end."""
 
     def play(self, state: State) -> None:
         assert isinstance(state, Position)
-        for action in self._turns(state, self.quick)[0].actions:
+        for action in self.best_turns(state, self.quick, 1)[0].actions:
             state.apply(action)
 
     def value(self, state: State, seat: i64) -> float:
@@ -65,18 +64,19 @@ class Engineer(Mind):
         assert isinstance(state, Position)
         return self.worth.parts_ahead(state, seat)
 
-    # The beam.
-
-    def _turns(self, state: State, width: i64) -> list[Turn]:
+    def best_turns(self, state: State, width: i64, most: i64) -> list[Turn]:
+        """At most so many, best first, each with the position just before its last `end`; of a free upgrade the one after it."""
         assert isinstance(state, Position)
         if state.phase == UPGRADE:
-            return self._free_upgrades(state)
+            return self._free_upgrades(state)[:most]
         self.glance.begin()
-        done = Best(MOST_TURNS)
+        done = Best(most)
         front = self._first(state, done)
         while front:
             front = self._one_more(front, width, done)
         return [Turn(deed.actions, deed.value, [deed.board]) for deed in done.deeds]
+
+    # The beam.
 
     def _first(self, board: Position, done: Best) -> list[Deed]:
         """Where the first whole action begins: here, or wherever the one under way can end, however narrow the beam is then."""

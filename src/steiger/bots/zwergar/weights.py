@@ -34,4 +34,5 @@ class Weights:
         self.golden = 3.29
         self.silver = 0.529  # a turn with the lead in Old Shaft
         self.east = 0.491  # a turn with an East project
+        self.loyal = 0.0  # each project of the set one has most of, for who goes for one set above all
         self.rivals = 0.93  # how much the others' prospects count against one's own

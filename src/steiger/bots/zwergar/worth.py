@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.bots.mind import Outlook, likely
+from steiger.bots.zwergar.outlook import lead, most_of_a_set, turns_left
 from steiger.bots.zwergar.weights import Weights
 from steiger.core.bits import BIT, bit_count
 from steiger.zwergar.board import CART_FOREMAN, CART_LOAD, CARTS, SET_MASK, Board, Player
-from steiger.zwergar.box import CHEAPER, CHEAPER_GOLD, STATS
+from steiger.zwergar.box import CHEAPER, CHEAPER_GOLD, STATS, Box
 from steiger.zwergar.goods import count
 from steiger.zwergar.scoring import end_points
 from steiger.zwergar.terms import (
@@ -22,14 +23,13 @@ from steiger.zwergar.terms import (
     GOLD,
     GOLD_SET,
     GOLDEN,
-    IRON,
+    JEWEL,
     NEW_SHAFT_SET,
     OLD_SHAFT_SET,
     OVER,
+    PROJECTS,
     ROUNDS,
     SET_SIZE,
-    STONE,
-    WEST,
     WEST_SET,
 )
 
@@ -58,9 +58,15 @@ class Worth:
         self.price = vec[float]([0.0] * 4)  # a resource of each kind now
         self.turns: float = 0.0
         self.heat: float = 0.0  # a heat from the track
+        self.box: Box | None = None
+        self.ending: i64 = 0  # projects with an end effect, as a mask
+        self.fixed = vec[float]([0.0] * PROJECTS)  # of an upgrade's gain, what depends on nothing but the turns left
+        self.fixed_at = vec[float]([-1.0] * PROJECTS)  # and for how many turns it was found
 
     def look(self, board: Board, seat: i64) -> None:
         w = self.weights
+        if self.box is not board.box:
+            self._open_box(board.box)
         self.turns = turns_left(board, seat)
         use = self.turns / (self.turns + w.late)
         self.price[0] = w.stone * use
@@ -72,9 +78,20 @@ class Worth:
 
     def goods_worth(self, goods: i64) -> float:
         value = 0.0
+        if goods == 0:
+            return value
         for kind in range(4):
             value += self.price[kind] * float(count(goods, kind))
         return value
+
+    def _open_box(self, box: Box) -> None:
+        """Another game may have other numbers."""
+        self.box = box
+        self.ending = 0
+        for card in range(PROJECTS):
+            self.fixed_at[card] = -1.0
+            if box.end_counts[card] != 0:
+                self.ending |= BIT[card]
 
     # The parts.
 
@@ -114,15 +131,20 @@ class Worth:
     def _mine(self, board: Board, seat: i64) -> float:
         """Loads on their way up; a foreman in a cart is on his way home."""
         w = self.weights
+        players: i64 = len(board.players)
+        at = board.top * players + seat
         value = 0.0
         kept = 0.95
-        for level in range(CARTS):
-            cart = board.carts[board.cart(level, seat)]
+        for _ in range(CARTS):
+            cart = board.carts[at]
             if cart & CART_LOAD != 0:
                 value += kept * self.goods_worth(cart & CART_LOAD)
             if cart & CART_FOREMAN != 0:
                 value += 0.3 * kept * w.foreman
             kept *= w.level
+            at += players
+            if at >= CARTS * players:
+                at -= CARTS * players
         return value
 
     def _heat(self, me: Player) -> float:
@@ -177,6 +199,8 @@ class Worth:
         spent = 0.0
         for kind in range(4):
             need = count(cost, kind)
+            if need == 0:
+                continue
             need -= self._relief(me, kind, need)
             have = count(me.goods, kind)
             spent += self.price[kind] * float(need)
@@ -188,41 +212,51 @@ class Worth:
         if heat > at_hand:
             lacking += 0.6 * float(heat - at_hand)
         gain = float(box.complete_vp[card]) + 0.6 * self.upgrade_gain(board, me, card) - spent
-        gain += self._set_gain(board, me, card)
-        return gain * exp(-lacking / self.weights.nearness) if gain > 0.0 else 0.0
+        gain += self._set_gain(me, card)
+        if gain <= 0.0:
+            return 0.0
+        return gain * exp(-lacking / self.weights.nearness) if lacking > 0.0 else gain
 
     def _relief(self, me: Player, kind: i64, need: i64) -> i64:
-        if need == 0:
+        if me.stats == 0 or kind == JEWEL:
             return 0
-        if kind == GOLD:
-            return min_of(need, me.stat(CHEAPER_GOLD))
-        return min_of(need, me.stat(CHEAPER)) if kind == IRON or (kind == STONE and need > 0) else 0
+        return min_of(need, me.stat(CHEAPER_GOLD if kind == GOLD else CHEAPER))
 
-    def _set_gain(self, board: Board, me: Player, card: i64) -> float:
+    def _set_gain(self, me: Player, card: i64) -> float:
+        w = self.weights
         which = card // SET_SIZE
+        gain = 0.0
         if which == WEST_SET:
-            return 0.2 * self.weights.west
-        if which == GOLD_SET:
-            return 0.2 * self.weights.golden
-        return self.weights.east * self.turns if which == EAST_SET else 0.0
+            gain = 0.2 * w.west
+        elif which == GOLD_SET:
+            gain = 0.2 * w.golden
+        elif which == EAST_SET:
+            gain = w.east * self.turns
+        if w.loyal != 0.0 and me.projects_of(which) == most_of_a_set(me):
+            gain += w.loyal
+        return gain
 
     # Upgrades and what they do.
 
     def upgrade_gain(self, board: Board, me: Player, card: i64) -> float:
         """What upgrading a project would gain now, less its cost; nothing if it would lose."""
-        box = board.box
-        gain = float(box.upgrade_vp[card]) + self.goods_worth(box.gain[card])
+        if self.fixed_at[card] != self.turns:
+            self.fixed_at[card] = self.turns
+            self.fixed[card] = self._fixed_gain(board.box, card)
+        gain = self.fixed[card]
         if card // SET_SIZE == NEW_SHAFT_SET:
-            gain += float(box.new_shaft_vp * (bit_count(me.upgraded & SET_MASK[NEW_SHAFT_SET]) + 1))
-        gain += self._card_effect(board, card)
-        if box.end_counts[card] > LAST_STOCK or box.end_counts[card] == 1:
-            gain += float(end_points(board, me, card))
-        gain -= self.goods_worth(box.upgrade_goods[card]) + self.weights.track * float(box.upgrade_heat[card])
+            gain += float(board.box.new_shaft_vp * (bit_count(me.upgraded & SET_MASK[NEW_SHAFT_SET]) + 1))
+        if self.ending & BIT[card] != 0:
+            what = board.box.end_counts[card]
+            if what > LAST_STOCK or what == 1:
+                gain += float(end_points(board, me, card))
         return gain if gain > 0.0 else 0.0
 
-    def _card_effect(self, board: Board, card: i64) -> float:
-        lasting = 1.0 if board.box.stats[card] != 0 else 0.0
-        return (self.weights.effect * lasting + self.goods_worth(board.box.turn_gain[card])) * self.turns
+    def _fixed_gain(self, box: Box, card: i64) -> float:
+        lasting = self.weights.effect if box.stats[card] != 0 else 0.0
+        gain = float(box.upgrade_vp[card]) + self.goods_worth(box.gain[card])
+        gain += (lasting + self.goods_worth(box.turn_gain[card])) * self.turns
+        return gain - self.goods_worth(box.upgrade_goods[card]) - self.weights.track * float(box.upgrade_heat[card])
 
     def _upgrades(self, board: Board, me: Player) -> float:
         if self.turns <= 0.0:
@@ -239,13 +273,14 @@ class Worth:
 
     def _effects(self, board: Board, me: Player) -> float:
         value = self.goods_worth(me.income) * self.turns
-        for which in range(STAT_COUNT):
-            if me.stat(which) != 0:
-                value += self.weights.effect * self.turns
-        left = me.upgraded
+        if me.stats != 0:
+            for which in range(STAT_COUNT):
+                if me.stat(which) != 0:
+                    value += self.weights.effect * self.turns
+        left = me.upgraded & self.ending
         card: i64 = 0
         while left != 0:
-            if left & 1 != 0 and board.box.end_counts[card] != 0:
+            if left & 1 != 0:
                 points = float(end_points(board, me, card))
                 value += points / (1.0 + self.turns) if 1 < board.box.end_counts[card] <= LAST_STOCK else points
             left >>= 1
@@ -256,7 +291,10 @@ class Worth:
 
     def _sets(self, board: Board, seat: i64) -> float:
         w = self.weights
-        value = w.east * self.turns * float(board.players[seat].projects_of(EAST_SET))
+        me = board.players[seat]
+        value = w.east * self.turns * float(me.projects_of(EAST_SET))
+        if w.loyal != 0.0:
+            value += w.loyal * float(most_of_a_set(me))
         if board.stage == ROUNDS:
             value += w.west * lead(board, seat, WEST_SET, self.turns)
             value += w.silver * self.turns * lead(board, seat, OLD_SHAFT_SET, 0.0)
@@ -288,38 +326,13 @@ class Worth:
         return own - rivals * 0.5 * (best + mean)
 
     def outlook(self, board: Board, seat: i64) -> Outlook:
-        lead = self.margin(board, seat)
+        ahead = self.margin(board, seat)
         best = -1000.0
         for other in range(len(board.players)):
             if other != seat:
                 theirs = self.weigh(board, other)
                 best = theirs if theirs > best else best
-        return Outlook(likely(lead), self.weigh(board, seat), best)
-
-
-def lead(board: Board, seat: i64, which: i64, turns: float) -> float:
-    """The chance to have most projects of a set: sure at the end, open before."""
-    own = board.players[seat].projects_of(which)
-    if own == 0:
-        return 0.0
-    most: i64 = 0
-    for other in range(len(board.players)):
-        if other != seat:
-            theirs = board.players[other].projects_of(which)
-            most = theirs if theirs > most else most
-    return 1.0 / (1.0 + exp(-(float(own - most) + 0.5) / (0.15 + 0.15 * turns)))
-
-
-def turns_left(board: Board, seat: i64) -> float:
-    """Turns still to come, the part of the current one that is left included."""
-    acting = float(board.actions) / 3.0 if board.seat == seat else 0.0
-    if board.stage != ROUNDS:
-        waits = board.stage == WEST and board.waiting & BIT[seat] != 0
-        return acting + (1.0 if waits else 0.0)
-    players: i64 = len(board.players)
-    rounds = float(len(board.events) - board.turned)
-    behind = (seat - board.start + players) % players > (board.seat - board.start + players) % players
-    return rounds + acting + (1.0 if behind else 0.0)
+        return Outlook(likely(ahead), self.weigh(board, seat), best)
 
 
 def min_of(one: i64, other: i64) -> i64:
