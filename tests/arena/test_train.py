@@ -128,7 +128,8 @@ def test_a_learner_survives_the_file_with_all_it_remembers(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_training_goes_on_where_it_stopped(game: str, tmp_path: Path) -> None:
-    course = Course(Table(game, 2), seed=1, seconds=0.1, out=tmp_path / "net.npz", workers=1, games=2, warm_games=3, gate_blocks=1)
+    out = tmp_path / "net.npz"
+    course = Course(Table(game, 2), seed=1, seconds=0.1, out=out, workers=1, games=2, warm_games=3, gate_blocks=1)
     first = train(course, lambda facts: None)
     assert first.iteration == 1
     restored = restore(course)

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from steiger import Rng, Table, bots, game
-from steiger.bots.glueckauf import worth as glueckauf_worth
-from steiger.bots.zwergar import worth as zwergar_worth
+from steiger.bots.minded import MindedBot
 from steiger.cli.main import main
 from steiger.locale import LANGUAGES, catalogue
 
@@ -20,9 +19,10 @@ def table_after(name: str, decisions: int) -> Table:
 
 
 @pytest.mark.parametrize("name", ["glueckauf", "zwergar"])
-def test_advice_is_legal_sorted_and_has_reasons(name: str) -> None:
+@pytest.mark.parametrize("adviser", ["planner", "expert"])
+def test_advice_is_legal_and_has_reasons(name: str, adviser: str) -> None:
     table = table_after(name, 6)
-    advice = bots.explain(bots.get("planner", Rng(1)), table.state, Rng(2), ms=100, most=3)
+    advice = bots.explain(bots.get(adviser, Rng(1)), table.state, Rng(2), ms=100, most=3)
     assert advice[0].actions[0] in table.state.legal()
     assert 0 <= advice[0].win <= 1
     assert any(one.reasons for one in advice)
@@ -38,10 +38,12 @@ def test_advice_uses_only_what_the_seat_knows(name: str) -> None:
 
 
 def test_every_part_has_a_name_in_every_language() -> None:
-    for language in LANGUAGES:
-        for name, parts in (("glueckauf", glueckauf_worth.PARTS), ("zwergar", zwergar_worth.PARTS)):
-            for part in parts:
-                assert catalogue(language).has(f"{name}-part-{part}"), (language, part)
+    for name in ("glueckauf", "zwergar"):
+        state = table_after(name, 6).state
+        for bot in (bots.get("planner", Rng(1)), bots.get("expert", Rng(1))):
+            assert isinstance(bot, MindedBot)
+            for part in bot.mind(state).parts(state, 0):
+                assert all(catalogue(language).has(part) for language in LANGUAGES), part
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

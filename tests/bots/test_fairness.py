@@ -5,7 +5,7 @@ import pytest
 from steiger import NOBODY, Rng, State, Table, bots, game
 from steiger.glueckauf.position import Position
 
-NAMES = ["random", "easy", "medium", "greedy", "foreman", "planner", "ismcts", "blocker"]
+NAMES = ["random", "easy", "medium", "greedy", "foreman", "planner", "expert", "ismcts", "blocker"]
 
 
 def after_random_play(players: int, seed: int, decisions: int) -> State:

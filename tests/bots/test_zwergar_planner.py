@@ -2,7 +2,7 @@
 
 import pytest
 
-from steiger import NOBODY, Rng, State
+from steiger import NOBODY, Rng
 from steiger.bots.zwergar.best import Best, Deed
 from steiger.bots.zwergar.deeds import heat_group
 from steiger.bots.zwergar.glance import Glance
@@ -74,11 +74,6 @@ def best_different(ways: list[Way], width: int) -> list[Way]:
     return list(kept.values())[:width]
 
 
-def ended(state: State) -> bool:
-    assert isinstance(state, Position)
-    return state.phase == WORK and state.actions == 0
-
-
 def engineer(width: int) -> Engineer:
     return Engineer(Rng(1), Weights(), width, width)
 
@@ -134,16 +129,6 @@ def test_a_glance_weighs_as_the_evaluation_does() -> None:
                     glance.begin()
                 for _ in range(2):
                     assert glance.margin(board) == pytest.approx(worth.margin(board, board.seat), abs=1e-9)
-
-
-def test_late_planning_brings_the_turn_to_its_end() -> None:
-    hurried, calm = engineer(30), engineer(30)
-    hurried.until = 1e-9
-    for board in positions(2, 4, every=25):
-        if board.phase != UPGRADE:
-            found = hurried.best_turns(board, 30, 1)
-            assert found[0].actions[-1] == END and ended(found[0].afters[0])
-            assert found[0].value <= calm.best_turns(board, 30, 1)[0].value + 1e-9
 
 
 def test_the_best_are_those_that_sorting_would_keep() -> None:

@@ -11,14 +11,14 @@ from steiger.core.registry import find_game
 
 REPORT_SEED = 20261115  # used for nothing else
 STYLES = ("rusher", "hoarder", "blocker", "bank-first", "majority-hunter", "set-rusher")
-RUNGS = ("planner", "ismcts", "foreman", "greedy", "random")
+RUNGS = ("expert", "planner", "ismcts", "foreman", "greedy", "random")
 HEADINGS = ("bot", "rating", "games", "points", "ahead", "ms a decision", "slowest ms", "wins by seat")
 
 
 def contests(game: str, ms: int) -> list[Contest]:
     """Two players: all rungs, and the best one against the scripted styles. Three and four: one among foremen."""
     options = find_game(game).check_options({})
-    tables = [(RUNGS, 2), (("planner", *STYLES), 2), (("planner", "foreman"), 3), (("planner", "foreman"), 4)]
+    tables = [(RUNGS, 2), (("expert", *STYLES), 2), (("expert", "foreman"), 3), (("expert", "foreman"), 4)]
     return [Contest(game, bots, players, REPORT_SEED, options, ms) for bots, players in tables]
 
 

@@ -75,8 +75,9 @@ class LearnedMind(Mind):
     def parts(self, state: State, seat: int) -> dict[str, float]:
         """The heads: what each source and all together promise, in points."""
         found = self.heads([state], seat)[0]
-        sources = {name: SOURCE_UNIT * float(found[FIRST_SOURCE + i]) for i, name in enumerate(self.school.sources)}
-        return {"score": SCORE_UNIT * float(found[OWN])} | sources
+        points = [SOURCE_UNIT * float(head) for head in found[FIRST_SOURCE:]]
+        sources = {f"{self.school.game}-source-{name}": points[i] for i, name in enumerate(self.school.sources)}
+        return {"bots-final-score": SCORE_UNIT * float(found[OWN])} | sources
 
 
 def ended(state: State, seat: int) -> float:

@@ -87,7 +87,7 @@ class Mind(ABC):
 
     @abstractmethod
     def parts(self, state: State, seat: i64) -> dict[str, float]:
-        """What the seat's score, or its lead, will consist of, in points."""
+        """What the seat's score, or its lead, will consist of, in points, by the keys of the locale files that name the parts."""
 
 
 def by_value(turns: list[Turn]) -> list[Turn]:

@@ -53,14 +53,23 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def promised(advice: Advice) -> dict[str, str]:
+    return {
+        "win": f"{advice.win:.0%}",
+        "error": f"{advice.error:.0%}",
+        "score": f"{advice.score:.0f}",
+        "rival": f"{advice.rival:.0f}",
+    }
+
+
 def show(table: Table, advice: list[Advice], words: Catalogue) -> None:
     console = make_console()
     for place, one in enumerate(advice, 1):
         line = "; ".join(table.game.vocabulary.words[action] for action in one.actions)
-        promise = words.text("bots-hint-promise", lead=f"{one.lead:+.1f}", error=f"{one.error:.1f}", win=f"{one.win:.0%}")
+        promise = words.text("bots-hint-promise", **promised(one))
         console.print(f"{place}. {line}", markup=False)
         console.print(f"   {promise}", markup=False)
         for why in one.reasons:
-            part = words.text(f"{table.game.name}-part-{why.part}")
-            numbers = {"before": f"{why.before:+.1f}", "after": f"{why.after:+.1f}", "change": f"{why.change:+.1f}"}
+            part = words.text(why.part)
+            numbers = {"before": f"{why.before:.1f}", "after": f"{why.after:.1f}", "change": f"{why.change:+.1f}"}
             console.print("   " + words.text("bots-hint-why", part=part, **numbers), markup=False)

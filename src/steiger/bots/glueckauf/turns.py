@@ -66,7 +66,7 @@ class Foreman(Mind):
 
     def parts(self, state: State, seat: i64) -> dict[str, float]:
         assert isinstance(state, Position)
-        return self.worth.parts_ahead(state, seat)
+        return {f"glueckauf-part-{part}": points for part, points in self.worth.parts_ahead(state, seat).items()}
 
     def _carry_out(self, board: Position, turn: Turn) -> None:
         for action in turn.actions:

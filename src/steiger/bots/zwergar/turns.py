@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -21,22 +20,17 @@ from steiger.zwergar.terms import CHOOSE, OVER, UPGRADE, WORK
 from steiger.zwergar.words import AS_KIND, END, STEAM
 
 MOST_TURNS: Final = 40
-NEVER: Final = 0.0
 
 
 @final
 class Engineer(Mind):
-    """`width` positions go on after each action; a quick decision has fewer.
-
-    `until` is a time of perf_counter: from then on a turn is only brought to its end, not searched for better ones.
-    """
+    """`width` positions go on after each action; a quick decision has fewer."""
 
     def __init__(self, rng: Rng, weights: Weights, width: i64, quick: i64) -> None:
         super().__init__(rng)
         self.worth = Worth(weights)
         self.width = width
         self.quick = quick
-        self.until: float = NEVER
         self.glance = Glance(self.worth)
         self.deeds = Deeds()
         self.choices = Choices()
@@ -62,7 +56,7 @@ class Engineer(Mind):
 
     def parts(self, state: State, seat: i64) -> dict[str, float]:
         assert isinstance(state, Position)
-        return self.worth.parts_ahead(state, seat)
+        return {f"zwergar-part-{part}": points for part, points in self.worth.parts_ahead(state, seat).items()}
 
     def best_turns(self, state: State, width: i64, most: i64) -> list[Turn]:
         """At most so many, best first, each with the position just before its last `end`; of a free upgrade the one after it."""
@@ -93,12 +87,7 @@ class Engineer(Mind):
         going_on = Best(width)
         for deed in front:
             self._act(deed, going_on, done)
-            if self._late():
-                return going_on.deeds[:1]
         return going_on.deeds
-
-    def _late(self) -> bool:
-        return self.until != NEVER and perf_counter() > self.until
 
     def _act(self, deed: Deed, going_on: Best, done: Best) -> None:
         """All ways to begin the next action, dwarf and place or the break, and all that can come of them."""
