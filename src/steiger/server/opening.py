@@ -11,13 +11,15 @@ from sqlalchemy import update
 from steiger.core.errors import Reason
 from steiger.core.record import Record
 from steiger.core.registry import find_game
+from steiger.core.resample import resample
+from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.server import clocks, fairness, seats
 from steiger.server.faults import Refusal, conflict, not_allowed, not_found
 from steiger.server.identity import Player, clean_name, new_id
 from steiger.server.messages import Fork, NewTable, Origin, SeatWish
-from steiger.server.playing import Play
-from steiger.server.rows import PlyRow, Provenance, Row, Sample, SeatRow, columns
+from steiger.server.playing import Play, replayed
+from steiger.server.rows import PlyRow, Row, SeatRow, columns
 from steiger.server.schema import games
 
 MOST_IMPORTED = 5000
@@ -98,7 +100,7 @@ def rematch_of(row: Row) -> Row:
     again.mode, again.clock, again.public = row.mode, row.clock, row.public
     again.seats = seats.rotated(row.seats)
     again.rules = find_game(row.game).rules
-    again.origin = Provenance(shown=Origin(kind="rematch", table=row.id))
+    again.origin = Origin(kind="rematch", table=row.id)
     return again
 
 
@@ -109,7 +111,7 @@ def imported(record: Record, player: Player) -> tuple[Row, list[PlyRow]]:
     table = Table.replay(record)
     row = blank(record.game.name, table.rules, record.options, len(record.players), player.id)
     row.setup, row.seed = record.setup, record.seed
-    row.origin = Provenance(shown=Origin(kind="import"))
+    row.origin = Origin(kind="import")
     row.status = "finished" if table.to_move() is None else "review"
     row.ply = row.shown = row.base = table.ply
     row.seats = [_imported_seat(facts) for facts in table.players]
@@ -130,20 +132,16 @@ def forked(play: Play, wish: Fork, player: Player) -> tuple[Row, list[PlyRow]]:
     if wish.ply > play.table.ply:
         raise not_found("no-such-ply", ply=wish.ply, last=play.table.ply)
     new = blank(row.game, row.rules, row.options, len(row.seats), player.id)
-    new.setup, new.public = row.setup, wish.public
-    new.seed = row.seed
+    new.public = wish.public
     new.ply = new.shown = new.base = wish.ply
-    sample = None if row.origin is None else row.origin.sample
+    new.origin = Origin(kind="fork", table=row.id, ply=wish.ply)
+    table = replayed(play, wish.ply)
+    if table.to_move() is None:
+        raise conflict("fork-over")
     if wish.seat is not None:
         seats.seat_at(row, wish.seat)
-        sample = Sample(ply=wish.ply, seat=wish.seat, seed=secrets.randbits(SEED_BITS))
-    new.origin = Provenance(shown=Origin(kind="fork", table=row.id, ply=wish.ply), sample=sample)
-    lines = play.lines[: wish.ply]
-    check_goes_on(new, lines)
+        table = resample(table, wish.seat, Rng(secrets.randbits(SEED_BITS)))
+    new.setup, new.seed = table.setup, table.seed
     seats.sit(new, player.id, player.name, wish.seat, new.invite)
-    return new, lines
-
-
-def check_goes_on(row: Row, lines: list[PlyRow]) -> None:
-    if Play(row, lines).table.to_move() is None:
-        raise conflict("fork-over")
+    told = zip(play.lines, table.words(), strict=False)
+    return new, [PlyRow(seat=line.seat, words=words, at=line.at) for line, words in told]

@@ -118,10 +118,10 @@ class Room:
             created=row.created,
             seats=seats.public(row, self.connected()),
             clock=None if row.clock is None else {"initial": row.clock.initial, "increment": row.clock.increment},
-            seeded=row.seed is not None,
+            seeded=row.seed is not None or (row.setup is not None and not row.salt),
             commitment=commitment,
             reveal=Reveal(setup=row.setup, salt=row.salt) if over else None,
-            origin=None if row.origin is None else row.origin.shown,
+            origin=row.origin,
             rematch=row.rematch or None,
             watchers=sum(watcher.viewer.player not in owners for watcher in self.watchers),
         )

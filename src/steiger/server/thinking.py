@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from steiger.core.game import Json
-from steiger.server.rows import Row, Sample
+from steiger.server.rows import Row
 
 TRIES = 2
 COMMAND = [sys.executable, "-m", "steiger.server.worker"]
@@ -30,7 +30,6 @@ class Question(Struct, kw_only=True):
     bot: str
     ms: int
     seed: int
-    sample: Sample | None = None
 
 
 class Plan(Struct, kw_only=True):
@@ -57,7 +56,6 @@ def question(row: Row, actions: list[str], bot: str, ms: int, seed: int) -> Ques
         bot=bot,
         ms=ms,
         seed=seed,
-        sample=None if row.origin is None else row.origin.sample,
     )
 
 
