@@ -137,6 +137,7 @@ class NewTable(Message):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Json] = {}
+    components: dict[str, Json] = {}
     seed: Seed | None = None
     mode: Mode = "live"
     clock: ClockRule | None = None
@@ -195,6 +196,7 @@ class Table(Fact):
     game: str
     rules: int
     options: dict[str, Json]
+    components: dict[str, Json]
     status: Status
     mode: Mode
     public: bool

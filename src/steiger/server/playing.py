@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from steiger.core.errors import Illegal, NothingToUndo, Reason
 from steiger.core.game import Json
-from steiger.core.registry import find_game
 from steiger.core.table import Table
 from steiger.server import clocks
+from steiger.server.boxes import boxed_game
 from steiger.server.faults import conflict, from_client_error
 from steiger.server.journal import Change
 from steiger.server.messages import Confirm
@@ -18,7 +18,7 @@ from steiger.server.rows import PlyRow, Row, copy_of
 def first_table(row: Row) -> Table:
     """The table before the first action."""
     players: list[dict[str, Json]] = [{"name": seat.name or f"Player {i + 1}"} for i, seat in enumerate(row.seats)]
-    return Table(find_game(row.game), players, row.options, row.setup, row.seed, row.rules)
+    return Table(boxed_game(row.game, row.components), players, row.options, row.setup, row.seed, row.rules)
 
 
 class Play:

@@ -94,6 +94,7 @@ def seen_record(play: Play, viewer: Viewer) -> dict[str, Any]:
         "game": row.game,
         "rules": row.rules,
         "options": row.options,
+        "components": row.components,
         "players": [{"name": place.name} for place in row.seats],
         "seat": seat,
         "actions": [line.words for line in log(table, play.lines, seat, 0)],

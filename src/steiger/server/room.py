@@ -111,6 +111,7 @@ class Room:
             game=row.game,
             rules=row.rules,
             options=row.options,
+            components=row.components,
             status=row.status,
             mode=row.mode,
             public=row.public,

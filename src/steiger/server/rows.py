@@ -46,6 +46,7 @@ class Row(Struct, kw_only=True):
     game: str
     rules: int
     options: dict[str, Json]
+    components: dict[str, Json] = {}  # what the owner of the box corrected
     mode: Mode
     public: bool
     host: str
@@ -69,7 +70,7 @@ class Row(Struct, kw_only=True):
     rematch: str = ""
 
 
-AS_JSON = {"options", "clock", "origin", "setup", "seed", "seats", "times"}
+AS_JSON = {"options", "components", "clock", "origin", "setup", "seed", "seats", "times"}
 PLAYED = ("version", "status", "ply", "shown", "undos", "shown_undos", "seats", "times", "changed", "rematch")
 
 

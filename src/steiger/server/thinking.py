@@ -25,6 +25,7 @@ class Question(Struct, kw_only=True):
     rules: int
     players: int
     options: dict[str, Json]
+    components: dict[str, Json] = {}
     setup: Json
     actions: list[str]
     bot: str
@@ -51,6 +52,7 @@ def question(row: Row, actions: list[str], bot: str, ms: int, seed: int) -> Ques
         rules=row.rules,
         players=len(row.seats),
         options=row.options,
+        components=row.components,
         setup=row.setup,
         actions=actions,
         bot=bot,

@@ -1,4 +1,4 @@
-"""Forks hold a whole record of their own; before, some were dealt again while they were replayed."""
+"""Tables have corrected components; forks hold a whole record of their own, and are no longer dealt again while replayed."""
 
 import json
 
@@ -10,6 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
+    op.add_column("games", sa.Column("components", sa.Text, nullable=False, server_default="{}"))
     flatten_origins()
 
 
@@ -42,3 +43,4 @@ def downgrade() -> None:
     for game, origin in connection.execute(sa.text("SELECT id, origin FROM games WHERE origin <> 'null'")).fetchall():
         values = {"game": game, "origin": json.dumps({"shown": json.loads(origin), "sample": None})}
         connection.execute(sa.text("UPDATE games SET origin = :origin WHERE id = :game"), values)
+    op.drop_column("games", "components")
