@@ -1,9 +1,9 @@
 """Players that are programs. `get(name, rng)` makes one; `ask(bot, state, rng)` never shows it what it may not know."""
 
 from steiger.bots.bot import DEFAULT_MS, Bot, ask, explain
-from steiger.bots.registry import adviser, get, names, offer
+from steiger.bots.registry import ANY_GAME, adviser, get, names, offer, plays, rank
 
-offer("random", "steiger.bots.random_bot:RandomBot")
+offer("random", "steiger.bots.random_bot:RandomBot", games=ANY_GAME)
 offer("easy", "steiger.bots.minded:Easy")
 offer("medium", "steiger.bots.minded:Medium")
 offer("greedy", "steiger.bots.minded:Greedy")
@@ -16,4 +16,4 @@ offer("blocker", "steiger.bots.minded:Blocker")
 offer("bank-first", "steiger.bots.minded:BankFirst")
 offer("majority-hunter", "steiger.bots.minded:MajorityHunter")
 
-__all__ = ["DEFAULT_MS", "Bot", "adviser", "ask", "explain", "get", "names", "offer"]
+__all__ = ["DEFAULT_MS", "Bot", "adviser", "ask", "explain", "get", "names", "offer", "plays", "rank"]

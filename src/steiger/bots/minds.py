@@ -16,6 +16,9 @@ MINDS = {
 }
 
 
+GAMES = tuple(kind.split(".")[-2] for kind in MINDS)
+
+
 def find_mind(kind: str, style: str, rng: Rng) -> Mind:
     """The mind for positions of this kind (the module of their class)."""
     module, _, attribute = MINDS[kind].partition(":")

@@ -109,8 +109,11 @@ class Explanation(Fact):
 
 
 class BotFacts(Fact):
+    """`rank` orders the bots whose advice is worth something; 0 for the others."""
+
     name: str
     games: list[str]
+    rank: int
 
 
 # Tables.
