@@ -65,11 +65,12 @@ class Room:
         play = self.play
         assert play is not None
         before = {watcher: table_for(play, watcher.viewer) for watcher in self.watchers}
-        status = play.row.status
+        status, shown = play.row.status, play.shown
         step.accept()
         for watcher, seen in before.items():
             now = table_for(play, watcher.viewer)
-            if now is not seen:
+            # Who drafted sees the same cards when the draft is confirmed, but may do other things with them.
+            if now is not seen or seen is not shown:
                 watcher.sent_ply = min(watcher.sent_ply, now.ply, now.ply if step.cut is None else step.cut)
                 watcher.tell(position=True, table=play.row.status != status)
 
