@@ -12,6 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
+from steiger import bots
+from steiger.bots import registry
 from steiger.server.routes import pages
 from steiger.server.settings import Settings
 from tests.server.conftest import PATIENT, running
@@ -100,6 +102,22 @@ def test_explanations_and_sentences_for_the_client(url: str) -> None:
         assert len(texts) == 3
     assert "not-your-turn = " in anna.http.get("/api/locale/nl").text
     assert anna.http.get("/api/locale/xx").status_code == 404
+
+
+def test_bots_say_which_games_they_play(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = Guest(url)
+    found = {bot["name"]: bot for bot in anna.get("/api/bots")}
+    everything = sorted(facts["name"] for facts in anna.get("/api/games"))
+    assert found["random"] == {"name": "random", "games": everything, "rank": 0}
+    best = max(found.values(), key=lambda bot: int(bot["rank"]))
+    assert best["name"] == bots.adviser() and best["rank"] > 0
+    monkeypatch.setitem(registry._games, "hoarder", ("zwergar",))
+    found = {bot["name"]: bot for bot in anna.get("/api/bots")}
+    assert found["hoarder"]["games"] == ["zwergar"]
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "hoarder"}]
+    fault = anna.post("/api/tables", {"game": "glueckauf", "players": 2, "seats": seats}, 400)
+    assert fault["code"] == "unknown-bot" and "hoarder" not in fault["arguments"]["known"]
+    anna.table(game="zwergar", seats=seats)
 
 
 def test_counters(url: str) -> None:

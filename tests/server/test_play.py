@@ -101,6 +101,52 @@ def test_a_draft_is_shown_to_nobody_until_it_is_confirmed(url: str) -> None:
     assert first.step(table, "confirm", status=409)["key"] == "nothing-to-confirm"
 
 
+def test_confirming_sends_the_drafter_the_position_without_the_draft(url: str) -> None:
+    anna, ben, table = pair(url, confirm="confirm")
+    first = mover(anna, ben, table=table)
+    line = first.socket(table)
+    line.move(line.position["legal"][0]["words"])
+    assert line.position["turn"]["must_confirm"] and line.position["turn"]["draft"]
+    at = line.position
+    assert line.ask("step", what="confirm", ply=at["ply"], revision=at["revision"])["type"] == "done"
+    assert not line.position["turn"]["must_confirm"] and not line.position["turn"]["draft"]
+
+
+def test_confirming_the_last_turn_tells_the_drafter_that_it_is_over(url: str) -> None:
+    anna = Guest(url)
+    table = anna.table(seats=[{"kind": "open"}, {"kind": "hotseat", "name": "Opa"}])
+    anna.post(f"/api/tables/{table}/start")
+    play_on([anna], table, 25, random.Random(21))
+    line = anna.socket(table)
+    anna.patch("/api/me", {"confirm": "confirm"})
+    rng = random.Random(22)
+    while line.position["result"] is None:
+        at = line.position
+        if at["turn"]["must_confirm"]:
+            answer = line.ask("step", what="confirm", ply=at["ply"], revision=at["revision"])
+        else:
+            answer = line.move(rng.choice(at["legal"])["words"])
+        assert answer["type"] == "done", answer
+    assert anna.get(f"/api/tables/{table}")["table"]["status"] == "finished"
+
+
+def test_the_revision_grows_with_everything_taken_back(url: str) -> None:
+    """Also with a whole draft, of which the others never hear."""
+    anna, ben, table = pair(url, confirm="confirm")
+    first = mover(anna, ben, table=table)
+    waiting = others(first, anna, ben)
+    before, theirs = first.position(table), waiting.position(table)
+    words = before["legal"][0]["words"]
+    first.move(table, words, at=before)
+    after = first.step(table, "undo")
+    assert (after["ply"], after["revision"]) == (before["ply"], before["revision"] + 1)
+    assert first.move(table, words, at=before, status=409)["position"] == after
+    assert waiting.position(table) == theirs
+    first.move(table, words, at=after)
+    shown = first.step(table, "confirm")
+    assert shown["revision"] == after["revision"] == waiting.position(table)["revision"]
+
+
 def test_a_draft_with_a_timer_confirms_itself(url: str) -> None:
     anna, ben, table = pair(url, confirm="timer")
     for guest in (anna, ben):

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-import shlex
 import subprocess
 import sys
-import threading
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from steiger import Table, parse_text
-from steiger.cli.bot import Engine
-from steiger.core.errors import BadRequest
-from steiger.locale import LANGUAGES, catalogue
 from steiger.server.settings import Settings
 from tests.server.conftest import PATIENT, running
 from tests.server.people import Guest, pair, play_on
@@ -138,56 +132,6 @@ def test_a_player_s_statistics_count_what_was_played(url: str) -> None:
             line.next("position")
     (row,) = anna.get(f"/api/players/{anna.me['id']}/statistics")["games"]
     assert row["played"] == 1 and row["best"] == line.position["result"]["scores"][0]
-
-
-ENGINE = """
-import json, sys
-for line in sys.stdin:
-    print(json.dumps({"action": json.loads(line)["actions"][-1]}), flush=True)
-"""
-
-
-def test_a_program_plays_a_seat(url: str, tmp_path: Path) -> None:
-    """`steiger bot connect` from joining to the end of the game."""
-    anna = Guest(url)
-    table = anna.table()
-    (tmp_path / "engine.py").write_text(ENGINE)
-    found: list[Any] = []
-    command = f"{sys.executable} {tmp_path / 'engine.py'}"
-    arguments = ("bot", "connect", "--url", url, "--table", table, "--engine", command, "--name", "Robo")
-    thread = threading.Thread(target=lambda: found.append(steiger(*arguments)))
-    thread.start()
-    line = anna.socket(table)
-    while any(seat["kind"] == "open" for seat in line.next("table", 20)["table"]["seats"]):
-        pass
-    anna.post(f"/api/tables/{table}/start")
-    line.next("snapshot")
-    play_to_end(anna, table)
-    thread.join(30)
-    assert found[0].returncode == 0, found[0].stderr
-
-
-@pytest.mark.parametrize(
-    "answer", [b"", b"junk", b"[]", b"{}", b'{"action": "place moon"}', b'{"error": {"code": "bad-request"}}']
-)
-def test_a_program_that_answers_nonsense_is_told_so_and_nothing_is_played_for_it(answer: bytes) -> None:
-    script = f"read line; printf '%s\\n' {shlex.quote(answer.decode())}"
-    engine = Engine(f"sh -c {shlex.quote(script)}", "random", 10)
-    with pytest.raises(BadRequest) as refusal:
-        engine.choose({"view": {}, "legal": [{"words": "place bank"}]})
-    engine.process.wait()
-    assert refusal.value.reason.key == "bot-engine-answer"
-    for language in LANGUAGES:
-        assert '{"action": "place bank"}' in catalogue(language).say(refusal.value.reason)
-
-
-def play_to_end(anna: Guest, table: str) -> None:
-    line = anna.socket(table)
-    while line.position["result"] is None:
-        if line.position["legal"]:
-            line.move(line.position["legal"][-1]["words"])
-        else:
-            line.next("position", 20)
 
 
 def test_backup_while_serving(url: str, tmp_path: Path) -> None:

@@ -2,9 +2,9 @@
 
 import steiger._threads  # noqa: F401  before numpy
 from steiger.bots.bot import DEFAULT_MS, Bot, ask, explain
-from steiger.bots.registry import adviser, get, names, offer
+from steiger.bots.registry import ANY_GAME, adviser, get, names, offer, plays, rank
 
-offer("random", "steiger.bots.random_bot:RandomBot")
+offer("random", "steiger.bots.random_bot:RandomBot", games=ANY_GAME)
 offer("easy", "steiger.bots.minded:Easy")
 offer("medium", "steiger.bots.minded:Medium")
 offer("greedy", "steiger.bots.minded:Greedy")
@@ -19,4 +19,4 @@ offer("bank-first", "steiger.bots.minded:BankFirst")
 offer("majority-hunter", "steiger.bots.minded:MajorityHunter")
 offer("set-rusher", "steiger.bots.minded:SetRusher")
 
-__all__ = ["DEFAULT_MS", "Bot", "adviser", "ask", "explain", "get", "names", "offer"]
+__all__ = ["DEFAULT_MS", "Bot", "adviser", "ask", "explain", "get", "names", "offer", "plays", "rank"]

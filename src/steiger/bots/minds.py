@@ -19,6 +19,9 @@ PACKAGES = {
 }
 
 
+GAMES = tuple(kind.split(".")[-2] for kind in MINDS)
+
+
 def find_mind(kind: str, style: str, rng: Rng) -> Mind:
     """The mind for positions of this kind (the module of their class)."""
     found = import_module(f"{PACKAGES[kind]}.styles").mind(style, rng)

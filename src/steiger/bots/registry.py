@@ -4,6 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
 
+from steiger.bots import minds
 from steiger.bots.bot import Bot
 from steiger.core.errors import Reason, UnknownBot
 from steiger.core.rng import Rng
@@ -12,12 +13,26 @@ Maker = Callable[[Rng], Bot]
 
 _offered: dict[str, str] = {}
 _rank: dict[str, int] = {}
+_games: dict[str, tuple[str, ...]] = {}
+ANY_GAME: tuple[str, ...] = ()
 
 
-def offer(name: str, where: str, rank: int = 0) -> None:
+def offer(name: str, where: str, rank: int = 0, games: tuple[str, ...] = minds.GAMES) -> None:
     """Make a bot known; `where` (module:class) is imported when it is first asked for. People get hints from ranks above 0."""
     _offered[name] = where
     _rank[name] = rank
+    _games[name] = games
+
+
+def plays(name: str, game: str) -> bool:
+    """Whether this bot can play that game. One from another package is trusted to play them all."""
+    games = _games.get(name, ANY_GAME)
+    return games == ANY_GAME or game in games
+
+
+def rank(name: str) -> int:
+    """How much its advice is worth; 0: none."""
+    return _rank.get(name, 0)
 
 
 def adviser() -> str | None:

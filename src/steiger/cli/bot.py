@@ -96,29 +96,35 @@ class Engine:
         self.ms = ms
         self.process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
-    def choose(self, position: dict[str, Any]) -> str:
-        """The engine gets what the seat sees: the view and the legal actions, never the set-up."""
-        legal: list[str] = [choice["words"] for choice in position["legal"]]
-        asked = {"cmd": "choose", "bot": self.bot, "ms": self.ms, "view": position["view"], "actions": legal}
+    def choose(self, record: dict[str, Any], legal: list[str]) -> str:
+        """Nothing is played that the program did not choose: a wrong answer ends the connection and says so."""
+        loaded, line = self._ask({"cmd": "load", "record": record})
+        if not isinstance(loaded, dict) or loaded.get("ply") != len(record["actions"]):
+            ply = str(len(record["actions"]))
+            raise BadRequest(Reason("bot-engine-load", engine=self.command, answer=_quoted(line), ply=ply))
+        answer, line = self._ask({"cmd": "bot", "bot": self.bot, "ms": self.ms})
+        words = answer.get("action") if isinstance(answer, dict) else None
+        if words not in legal:
+            raise BadRequest(Reason("bot-engine-answer", engine=self.command, answer=_quoted(line)))
+        return str(words)
+
+    def _ask(self, request: dict[str, Any]) -> tuple[Any, bytes]:
+        """One line there and one back: what it says, and the line itself to quote."""
         assert self.process.stdin is not None and self.process.stdout is not None
         with contextlib.suppress(BrokenPipeError):  # a program that has ended: it will not answer either
-            self.process.stdin.write(json.dumps(asked).encode() + b"\n")
+            self.process.stdin.write(json.dumps(request).encode() + b"\n")
             self.process.stdin.flush()
         line = self.process.stdout.readline()
         if not line:
             raise BadRequest(Reason("bot-engine-silent", engine=self.command))
-        return self._legal_action(line, legal)
-
-    def _legal_action(self, line: bytes, legal: list[str]) -> str:
-        """Nothing is played that the program did not choose: a wrong answer ends the connection and says so."""
         try:
-            words = json.loads(line)["action"]
-        except (ValueError, KeyError, TypeError):
-            words = None
-        if words not in legal:
-            answer = line[:MOST_QUOTED].decode("utf-8", "replace").strip()
-            raise BadRequest(Reason("bot-engine-answer", engine=self.command, answer=answer))
-        return str(words)
+            return json.loads(line), line
+        except ValueError:
+            return None, line
+
+
+def _quoted(line: bytes) -> str:
+    return line[:MOST_QUOTED].decode("utf-8", "replace").strip()
 
 
 def run(args: argparse.Namespace) -> int:
@@ -159,6 +165,10 @@ def play(server: Server, engine: Engine, table: str) -> list[int]:
 def play_turn(server: Server, engine: Engine, table: str, position: dict[str, Any]) -> tuple[int, int]:
     """Play for as long as it is our turn; the point in the table's life up to which that went."""
     while position["legal"]:
-        move = {"ply": position["ply"], "revision": position["revision"], "actions": [engine.choose(position)]}
+        record = server.ask("GET", f"/api/bot/tables/{table}/record")
+        if len(record["actions"]) != position["ply"]:
+            raise MovedOn
+        words = engine.choose(record, [choice["words"] for choice in position["legal"]])
+        move = {"ply": position["ply"], "revision": position["revision"], "actions": [words]}
         position = server.ask("POST", f"/api/tables/{table}/move", move)
     return position["revision"], position["ply"] - 1

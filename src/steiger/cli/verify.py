@@ -31,7 +31,8 @@ def run(args: argparse.Namespace) -> int:
     if not isinstance(promised, str) or not isinstance(salt, str):
         raise BadRequest(Reason("deal-unproven"))
     rules = record.rules or record.game.rules
-    found = commitment(salt, record.game.name, rules, record.options, len(record.players), record.setup)
+    game = record.game
+    found = commitment(salt, game.name, rules, record.options, len(record.players), record.setup, game.changes())
     same = found == promised.lower()
     print(args.words.text("deal-untouched" if same else "deal-touched", hash=promised, found=found))
     return 0 if same else FAULT

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from steiger.locale import Catalogue
 
 Json = Any  # JSON as Python has it
+Deal = tuple[dict[str, Json], list[int]]  # a set-up, and actions played on it
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,13 @@ class Game(ABC):
     @abstractmethod
     def begin(self, players: int, options: Mapping[str, Json], setup: Json) -> State:
         """The first position; a set-up that is not one of this game's is a BadRequest that says where."""
+
+    @abstractmethod
+    def redeal(self, first: State, setup: Json, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
+        """Another set-up, and these actions on it, that the seat could have seen just so.
+
+        It may depend on what the seat knows and on the Rng alone. Ask for it through resample.py, which checks it.
+        """
 
     # Components that the owner of a box may correct.
 

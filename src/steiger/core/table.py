@@ -29,7 +29,7 @@ class Table:
         self.setup = setup
         self.seed = seed
         self.rules = rules or game.rules
-        self.state = self._first()
+        self.state = self.first()
         self.actions: list[int] = []
         self.movers: list[int] = []
         self.floor = 0
@@ -54,7 +54,8 @@ class Table:
             table.check_result(record.result)
         return table
 
-    def _first(self) -> State:
+    def first(self) -> State:
+        """The position before the first action."""
         return self.game.begin(len(self.players), self.options, self.setup)
 
     def copy(self) -> Table:
@@ -119,7 +120,7 @@ class Table:
     def _back_to(self, ply: int) -> None:
         """Undo replays: positions hold no history."""
         actions = self.actions[:ply]
-        self.state = self._first()
+        self.state = self.first()
         self.actions, self.movers, self.floor = [], [], 0
         for action in actions:
             self.play(self.game.vocabulary.words[action])

@@ -9,11 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.core.errors import BadRequest, Reason
-from steiger.core.game import Game, Json, Option
+from steiger.core.game import Deal, Game, Json, Option
 from steiger.core.pile import new_pile
 from steiger.core.rng import Rng
 from steiger.core.state import State
-from steiger.glueckauf import explain, view, why
+from steiger.glueckauf import explain, redeal, view, why
 from steiger.glueckauf.board import new_player
 from steiger.glueckauf.position import Position
 from steiger.glueckauf.tables import (
@@ -66,6 +66,16 @@ class GlueckAuf(Game):
         state.free_storage = options["storage"] == "free"
         state.open_delivered = options["delivered"] == "open"
         return state
+
+    def redeal(self, first: State, setup: Json, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
+        tiles, orders, changed = redeal.redeal(first, actions, seat, rng)
+        open_tiles, open_orders = setup["tiles"][: -len(tiles)], setup["orders"][: -len(orders)]
+        dealt = {
+            "start": setup["start"],
+            "tiles": open_tiles + [TILES[tile] for tile in tiles],
+            "orders": open_orders + [card + 1 for card in orders],
+        }
+        return dealt, changed
 
     def describe(self, state: State) -> dict[str, Json]:
         assert isinstance(state, Position)

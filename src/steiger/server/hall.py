@@ -172,7 +172,7 @@ class Hall:
     def commitment(self, row: Row) -> str | None:
         if row.setup is None or not row.salt or row.status == "open":
             return None
-        return fairness.commitment(row.salt, row.game, row.rules, row.options, len(row.seats), row.setup)
+        return fairness.commitment(row.salt, row.game, row.rules, row.options, len(row.seats), row.setup, row.components)
 
     # Bots and timers.
 

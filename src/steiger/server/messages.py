@@ -109,8 +109,11 @@ class Explanation(Fact):
 
 
 class BotFacts(Fact):
+    """`rank` orders the bots whose advice is worth something; 0 for the others."""
+
     name: str
     games: list[str]
+    rank: int
 
 
 # Tables.
@@ -137,6 +140,7 @@ class NewTable(Message):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Json] = {}
+    components: dict[str, Json] = {}
     seed: Seed | None = None
     mode: Mode = "live"
     clock: ClockRule | None = None
@@ -195,6 +199,7 @@ class Table(Fact):
     game: str
     rules: int
     options: dict[str, Json]
+    components: dict[str, Json]
     status: Status
     mode: Mode
     public: bool

@@ -11,13 +11,16 @@ from sqlalchemy import update
 from steiger.core.errors import Reason
 from steiger.core.record import Record
 from steiger.core.registry import find_game
+from steiger.core.resample import resample
+from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.server import clocks, fairness, seats
+from steiger.server.boxes import boxed_game
 from steiger.server.faults import Refusal, conflict, not_allowed, not_found
 from steiger.server.identity import Player, clean_name, new_id
 from steiger.server.messages import Fork, NewTable, Origin, SeatWish
-from steiger.server.playing import Play
-from steiger.server.rows import PlyRow, Provenance, Row, Sample, SeatRow, columns
+from steiger.server.playing import Play, replayed
+from steiger.server.rows import PlyRow, Row, SeatRow, columns
 from steiger.server.schema import games
 
 MOST_IMPORTED = 5000
@@ -25,11 +28,12 @@ SEED_BITS = 62
 
 
 def new_row(wish: NewTable, player: Player) -> Row:
-    game = find_game(wish.game)
+    game = find_game(wish.game).with_components(wish.components)
     count = game.check_players(wish.players)
     if len(wish.seats) > count:
         raise Refusal(400, "bad-request", Reason("too-many-seats", players=count))
     row = blank(game.name, game.rules, game.check_options(wish.options), count, player.id)
+    row.components = game.changes()
     row.mode, row.clock, row.public, row.seed = wish.mode, wish.clock, wish.public, wish.seed
     for seat, kind in enumerate(wish.seats):
         seats.furnish(row, seat, kind)
@@ -76,7 +80,7 @@ def start(row: Row, player: Player) -> None:
         # Only a deal that nobody chose is worth swearing on.
         row.salt = fairness.new_salt() if row.seed is None else ""
         seed = secrets.randbits(SEED_BITS) if row.seed is None else row.seed
-        row.setup = find_game(row.game).setup_from(len(row.seats), row.options, seed)
+        row.setup = boxed_game(row.game, row.components).setup_from(len(row.seats), row.options, seed)
 
 
 def begin(row: Row, player: Player, lines: list[PlyRow]) -> None:
@@ -96,9 +100,10 @@ def rematch_of(row: Row) -> Row:
         raise conflict("not-finished")
     again = blank(row.game, row.rules, row.options, len(row.seats), row.host)
     again.mode, again.clock, again.public = row.mode, row.clock, row.public
+    again.components = row.components
     again.seats = seats.rotated(row.seats)
     again.rules = find_game(row.game).rules
-    again.origin = Provenance(shown=Origin(kind="rematch", table=row.id))
+    again.origin = Origin(kind="rematch", table=row.id)
     return again
 
 
@@ -108,8 +113,8 @@ def imported(record: Record, player: Player) -> tuple[Row, list[PlyRow]]:
         raise Refusal(400, "bad-record", Reason("record-actions", most=MOST_IMPORTED))
     table = Table.replay(record)
     row = blank(record.game.name, table.rules, record.options, len(record.players), player.id)
-    row.setup, row.seed = record.setup, record.seed
-    row.origin = Provenance(shown=Origin(kind="import"))
+    row.setup, row.seed, row.components = record.setup, record.seed, record.game.changes()
+    row.origin = Origin(kind="import")
     row.status = "finished" if table.to_move() is None else "review"
     row.ply = row.shown = row.base = table.ply
     row.seats = [_imported_seat(facts) for facts in table.players]
@@ -130,20 +135,16 @@ def forked(play: Play, wish: Fork, player: Player) -> tuple[Row, list[PlyRow]]:
     if wish.ply > play.table.ply:
         raise not_found("no-such-ply", ply=wish.ply, last=play.table.ply)
     new = blank(row.game, row.rules, row.options, len(row.seats), player.id)
-    new.setup, new.public = row.setup, wish.public
-    new.seed = row.seed
+    new.public, new.components = wish.public, row.components
     new.ply = new.shown = new.base = wish.ply
-    sample = None if row.origin is None else row.origin.sample
+    new.origin = Origin(kind="fork", table=row.id, ply=wish.ply)
+    table = replayed(play, wish.ply)
+    if table.to_move() is None:
+        raise conflict("fork-over")
     if wish.seat is not None:
         seats.seat_at(row, wish.seat)
-        sample = Sample(ply=wish.ply, seat=wish.seat, seed=secrets.randbits(SEED_BITS))
-    new.origin = Provenance(shown=Origin(kind="fork", table=row.id, ply=wish.ply), sample=sample)
-    lines = play.lines[: wish.ply]
-    check_goes_on(new, lines)
+        table = resample(table, wish.seat, Rng(secrets.randbits(SEED_BITS)))
+    new.setup, new.seed = table.setup, table.seed
     seats.sit(new, player.id, player.name, wish.seat, new.invite)
-    return new, lines
-
-
-def check_goes_on(row: Row, lines: list[PlyRow]) -> None:
-    if Play(row, lines).table.to_move() is None:
-        raise conflict("fork-over")
+    told = zip(play.lines, table.words(), strict=False)
+    return new, [PlyRow(seat=line.seat, words=words, at=line.at) for line, words in told]

@@ -6,41 +6,19 @@ from collections.abc import Sequence
 
 from steiger.core.errors import Illegal, NothingToUndo, Reason
 from steiger.core.game import Json
-from steiger.core.registry import find_game
-from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.server import clocks
+from steiger.server.boxes import boxed_game
 from steiger.server.faults import conflict, from_client_error
 from steiger.server.journal import Change
 from steiger.server.messages import Confirm
-from steiger.server.rows import PlyRow, Row, Sample, copy_of
-
-
-class SampledTable(Table):
-    """A fork: at one ply, what one seat could not know was dealt again."""
-
-    sample: Sample
-
-    def begin_with(self, sample: Sample) -> None:
-        self.sample = sample
-        if sample.ply == 0:
-            self.state.determinize(sample.seat, Rng(sample.seed))
-
-    def play(self, words: str) -> None:
-        super().play(words)
-        if self.ply == self.sample.ply:
-            self.state.determinize(self.sample.seat, Rng(self.sample.seed))
+from steiger.server.rows import PlyRow, Row, copy_of
 
 
 def first_table(row: Row) -> Table:
     """The table before the first action."""
-    kind = Table if row.origin is None or row.origin.sample is None else SampledTable
     players: list[dict[str, Json]] = [{"name": seat.name or f"Player {i + 1}"} for i, seat in enumerate(row.seats)]
-    table = kind(find_game(row.game), players, row.options, row.setup, row.seed, row.rules)
-    if isinstance(table, SampledTable):
-        assert row.origin is not None and row.origin.sample is not None
-        table.begin_with(row.origin.sample)
-    return table
+    return Table(boxed_game(row.game, row.components), players, row.options, row.setup, row.seed, row.rules)
 
 
 class Play:

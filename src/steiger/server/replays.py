@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
+from steiger.core.resample import resample
+from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.server import seats
 from steiger.server.faults import not_allowed, not_found
@@ -14,6 +17,7 @@ from steiger.server.room import Room
 from steiger.server.views import Viewer, eyes, log, result, revision_for, table_for
 
 VIEW_FORMAT = "steiger-view/1"
+SEED_BITS = 62
 
 
 def is_over(play: Play) -> bool:
@@ -70,10 +74,16 @@ def whole_record(hall: Hall, play: Play) -> dict[str, Any]:
     proof = hall.commitment(play.row)
     if proof is not None:
         found |= {"commitment": proof, "salt": play.row.salt}
-    if play.row.origin is not None and play.row.origin.sample is not None:
-        sample = play.row.origin.sample
-        found["sample"] = {"ply": sample.ply, "seat": sample.seat, "seed": sample.seed}
     return found
+
+
+def possible_record(play: Play, viewer: Viewer) -> dict[str, Any]:
+    """A whole record that any engine can load, of a game that the viewer's seat could not tell from this one."""
+    table = table_for(play, viewer)
+    seat = eyes(play, table, viewer)
+    if seat is None:
+        raise not_allowed("not-seated")
+    return resample(table, seat, Rng(secrets.randbits(SEED_BITS))).record().to_json()
 
 
 def seen_record(play: Play, viewer: Viewer) -> dict[str, Any]:
@@ -84,6 +94,7 @@ def seen_record(play: Play, viewer: Viewer) -> dict[str, Any]:
         "game": row.game,
         "rules": row.rules,
         "options": row.options,
+        "components": row.components,
         "players": [{"name": place.name} for place in row.seats],
         "seat": seat,
         "actions": [line.words for line in log(table, play.lines, seat, 0)],

@@ -65,11 +65,12 @@ class Room:
         play = self.play
         assert play is not None
         before = {watcher: table_for(play, watcher.viewer) for watcher in self.watchers}
-        status = play.row.status
+        status, shown = play.row.status, play.shown
         step.accept()
         for watcher, seen in before.items():
             now = table_for(play, watcher.viewer)
-            if now is not seen:
+            # Who drafted sees the same cards when the draft is confirmed, but may do other things with them.
+            if now is not seen or seen is not shown:
                 watcher.sent_ply = min(watcher.sent_ply, now.ply, now.ply if step.cut is None else step.cut)
                 watcher.tell(position=True, table=play.row.status != status)
 
@@ -111,6 +112,7 @@ class Room:
             game=row.game,
             rules=row.rules,
             options=row.options,
+            components=row.components,
             status=row.status,
             mode=row.mode,
             public=row.public,
@@ -118,10 +120,10 @@ class Room:
             created=row.created,
             seats=seats.public(row, self.connected()),
             clock=None if row.clock is None else {"initial": row.clock.initial, "increment": row.clock.increment},
-            seeded=row.seed is not None,
+            seeded=row.seed is not None or (row.setup is not None and not row.salt),
             commitment=commitment,
             reveal=Reveal(setup=row.setup, salt=row.salt) if over else None,
-            origin=None if row.origin is None else row.origin.shown,
+            origin=row.origin,
             rematch=row.rematch or None,
             watchers=sum(watcher.viewer.player not in owners for watcher in self.watchers),
         )

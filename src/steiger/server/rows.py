@@ -35,21 +35,6 @@ class Times(Struct, kw_only=True):
     since: float = 0.0
 
 
-class Sample(Struct, kw_only=True):
-    """At this ply, what this seat could not know was dealt again from this seed."""
-
-    ply: int
-    seat: int
-    seed: int
-
-
-class Provenance(Struct, kw_only=True):
-    """Where a table came from, with what only the server may know of it."""
-
-    shown: Origin
-    sample: Sample | None = None
-
-
 class PlyRow(Struct, kw_only=True):
     seat: int
     words: str
@@ -61,13 +46,14 @@ class Row(Struct, kw_only=True):
     game: str
     rules: int
     options: dict[str, Json]
+    components: dict[str, Json] = {}  # what the owner of the box corrected
     mode: Mode
     public: bool
     host: str
     invite: str
     clock: ClockRule | None
     created: float
-    origin: Provenance | None = None
+    origin: Origin | None = None
     base: int = 0  # nobody may go back behind it: a fork begins here
     setup: Json = None
     seed: int | None = None
@@ -84,7 +70,7 @@ class Row(Struct, kw_only=True):
     rematch: str = ""
 
 
-AS_JSON = {"options", "clock", "origin", "setup", "seed", "seats", "times"}
+AS_JSON = {"options", "components", "clock", "origin", "setup", "seed", "seats", "times"}
 PLAYED = ("version", "status", "ply", "shown", "undos", "shown_undos", "seats", "times", "changed", "rematch")
 
 

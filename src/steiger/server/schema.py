@@ -28,6 +28,7 @@ games = Table(
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
+    Column("components", Text, nullable=False, server_default="{}"),
     Column("mode", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("host", String(24), nullable=False),

@@ -37,9 +37,11 @@ def public(row: Row, connected: set[str]) -> list[Seat]:
     ]
 
 
-def check_bot(name: str | None) -> str:
-    if name not in bots.names():
-        raise Refusal(400, "unknown-bot", Reason("bot-unknown", bot=str(name), known=", ".join(bots.names())))
+def check_bot(name: str | None, game: str) -> str:
+    """A bot that plays this game."""
+    known = [bot for bot in bots.names() if bots.plays(bot, game)]
+    if name not in known:
+        raise Refusal(400, "unknown-bot", Reason("bot-unknown", bot=str(name), known=", ".join(known)))
     assert name is not None
     return name
 
@@ -53,7 +55,7 @@ def seat_at(row: Row, seat: int) -> SeatRow:
 def furnish(row: Row, seat: int, wish: SeatWish) -> None:
     """Before the start: open, a bot, or a hotseat of the host's."""
     if wish.kind == "bot":
-        bot = check_bot(wish.bot)
+        bot = check_bot(wish.bot, row.game)
         row.seats[seat] = SeatRow(kind="bot", name=bot, bot=bot)
     elif wish.kind == "hotseat":
         row.seats[seat] = SeatRow(kind="hotseat", owner=row.host, name=(wish.name or "").strip() or f"{seat + 1}")
@@ -98,10 +100,10 @@ def hand_over(row: Row, seat: int, player: str, wish: SeatWish) -> bool:
     """In a running game. Whether the seat changed hands now, and not only a vote was counted."""
     place = seat_at(row, seat)
     if place.owner == player and not place.resigned:
-        return _own_seat(place, wish)
+        return _own_seat(place, wish, row.game)
     if wish.kind != "bot" or place.kind == "bot":
         raise not_allowed("not-your-seat")
-    bot = check_bot(wish.bot)
+    bot = check_bot(wish.bot, row.game)
     voters = [i for i in mine(row, player) if i != seat]
     if not voters:
         raise not_allowed("not-seated")
@@ -112,9 +114,9 @@ def hand_over(row: Row, seat: int, player: str, wish: SeatWish) -> bool:
     return True
 
 
-def _own_seat(place: SeatRow, wish: SeatWish) -> bool:
+def _own_seat(place: SeatRow, wish: SeatWish, game: str) -> bool:
     if wish.kind == "bot":
-        place.bot = check_bot(wish.bot)
+        place.bot = check_bot(wish.bot, game)
         place.kind = "bot"
     elif wish.kind == "human":
         place.kind, place.bot, place.late, place.votes = "human", None, False, []

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from steiger.core.game import Json
-from steiger.server.rows import Row, Sample
+from steiger.server.rows import Row
 
 TRIES = 2
 COMMAND = [sys.executable, "-m", "steiger.server.worker"]
@@ -25,12 +25,12 @@ class Question(Struct, kw_only=True):
     rules: int
     players: int
     options: dict[str, Json]
+    components: dict[str, Json] = {}
     setup: Json
     actions: list[str]
     bot: str
     ms: int
     seed: int
-    sample: Sample | None = None
 
 
 class Plan(Struct, kw_only=True):
@@ -52,12 +52,12 @@ def question(row: Row, actions: list[str], bot: str, ms: int, seed: int) -> Ques
         rules=row.rules,
         players=len(row.seats),
         options=row.options,
+        components=row.components,
         setup=row.setup,
         actions=actions,
         bot=bot,
         ms=ms,
         seed=seed,
-        sample=None if row.origin is None else row.origin.sample,
     )
 
 

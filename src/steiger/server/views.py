@@ -25,7 +25,9 @@ def table_for(play: Play, viewer: Viewer) -> CoreTable:
 
 
 def revision_for(play: Play, viewer: Viewer) -> int:
-    return play.row.shown_undos if table_for(play, viewer) is play.shown else play.row.undos
+    """Whose turn it is counts every action they took back; the others only what changed what they are shown."""
+    mover = play.shown.to_move()
+    return play.row.undos if mover is not None and mover in owned(play.row, viewer.player) else play.row.shown_undos
 
 
 def eyes(play: Play, table: CoreTable, viewer: Viewer) -> int | None:

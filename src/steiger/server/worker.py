@@ -9,10 +9,9 @@ import msgspec
 
 from steiger import bots
 from steiger.bots.minds import find_mind
-from steiger.core.registry import find_game
 from steiger.core.rng import Rng
 from steiger.core.table import Table
-from steiger.server.playing import SampledTable
+from steiger.server.boxes import boxed_game
 from steiger.server.thinking import Plan, Question, Reply
 
 MOST_SITTING = 500
@@ -55,12 +54,7 @@ def plans(table: Table, question: Question) -> list[Plan]:
 
 def _table(question: Question) -> Table:
     players = [{"name": ""} for _ in range(question.players)]
-    kind = Table if question.sample is None else SampledTable
-    table = kind(find_game(question.game), players, question.options, question.setup, None, question.rules)
-    if isinstance(table, SampledTable):
-        assert question.sample is not None
-        table.begin_with(question.sample)
-    return table
+    return Table(boxed_game(question.game, question.components), players, question.options, question.setup, None, question.rules)
 
 
 def main() -> None:

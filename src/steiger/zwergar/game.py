@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.core.errors import Reason, UnknownOption
-from steiger.core.game import Component, Game, Json, Option
+from steiger.core.game import Component, Deal, Game, Json, Option
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.zwergar import components, explain, view, why
@@ -74,6 +74,20 @@ class Zwergar(Game):
         sets = chosen_sets(players, options) if "sets" in options else None
         check_setup(players, event_count(options), sets, setup)
         return first_position(self._box, players, setup)
+
+    def redeal(self, first: State, setup: Json, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
+        """All actions are open; only what still lies in the stacks is dealt again."""
+        state = first.copy()
+        for action in actions:
+            state.apply(action)
+        state.determinize(seat, rng)
+        assert isinstance(state, Position)
+        dealt = {
+            "projects": [int(card) + 1 for card in state.projects],
+            "events": [int(event) + FIRST_EVENT for event in state.events],
+            "discard": [int(state.first_discard) + 1, int(state.second_discard) + 1],
+        }
+        return setup | dealt, list(actions)
 
     # Faces.
 

@@ -56,6 +56,7 @@ backup-no-file = Die Datenbank { $file } gibt es nicht.
 bot-connect-refused = Der Server unter { $url } lehnt ab: { $detail }
 bot-engine-silent = Das Programm „{ $engine }“ antwortet nicht.
 bot-engine-answer = Das Programm „{ $engine }“ antwortete { $answer }; nötig ist eine erlaubte Aktion wie { "{" }"action": "place bank"{ "}" }.
+bot-engine-load = Das Programm „{ $engine }“ antwortete auf „load“ mit { $answer }; es sollte bei Aktion { $ply } stehen, so: { "{" }"ok": true, "ply": { $ply }{ "}" }.
 bot-joined = Sitzt an Tisch { $table }, Platz { $seat }. Token zum Wiederkommen: { $token }
 bot-game-over = Das Spiel ist zu Ende: { $scores }
 cli-serve-help = Tische für Freunde und Bots anbieten

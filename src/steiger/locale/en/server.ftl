@@ -56,6 +56,7 @@ backup-no-file = There is no database { $file }.
 bot-connect-refused = The server at { $url } refused: { $detail }
 bot-engine-silent = The engine “{ $engine }” does not answer.
 bot-engine-answer = The engine “{ $engine }” answered { $answer }; a legal action is needed, like { "{" }"action": "place bank"{ "}" }.
+bot-engine-load = The engine “{ $engine }” answered { $answer } to “load”; it should be at ply { $ply }, like { "{" }"ok": true, "ply": { $ply }{ "}" }.
 bot-joined = Sitting at table { $table }, seat { $seat }. Token for coming back: { $token }
 bot-game-over = The game is over: { $scores }
 cli-serve-help = host tables for friends and bots

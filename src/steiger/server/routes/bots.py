@@ -16,7 +16,9 @@ from sqlalchemy import select
 from steiger.server import schema, seats
 from steiger.server.faults import not_allowed
 from steiger.server.hall import Hall
+from steiger.server.replays import possible_record
 from steiger.server.room import Room, Watcher
+from steiger.server.routes.replays import begun
 from steiger.server.views import Viewer
 from steiger.server.visitors import TheHall, TheVisitor, Visitor
 
@@ -65,6 +67,13 @@ async def _woken(watcher: Watcher) -> bool:
     return True
 
 
+@get("/api/bot/tables/{table:str}/record")
+async def record(hall: TheHall, visitor: TheVisitor, table: FromPath[str]) -> dict[str, Any]:
+    """What an engine can load: the game as the bot's seat could have seen it, the unknown dealt anew each time."""
+    viewer = Viewer(bot_only(visitor))
+    return possible_record(begun(await hall.room(table)), viewer)
+
+
 @get("/api/bot/events")
 async def events(hall: TheHall, visitor: TheVisitor) -> Stream:
     return Stream(_events(hall, bot_only(visitor)), media_type=NDJSON)
@@ -109,4 +118,4 @@ async def _news(hall: Hall, table: str, player: str, told: dict[str, tuple[Any, 
     return found
 
 
-ROUTES = [positions, events]
+ROUTES = [positions, record, events]

@@ -47,7 +47,11 @@ async def explain(
 
 @get("/api/bots")
 async def listed() -> list[BotFacts]:
-    return [BotFacts(name=name, games=game_names()) for name in bots.names()]
+    return [BotFacts(name=name, games=games_of(name), rank=bots.rank(name)) for name in bots.names()]
+
+
+def games_of(bot: str) -> list[str]:
+    return [game for game in game_names() if bots.plays(bot, game)]
 
 
 @get("/api/locale/{language:str}", media_type=MediaType.TEXT)

@@ -26,9 +26,9 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
 PlyQuery = Annotated[int | None, QueryParameter(ge=0, le=100_000)]
 
 
-def stand_in() -> str:
+def stand_in(game: str) -> str:
     """The bot that plays on for somebody who has gone: a good one that is quick."""
-    return next((name for name in STAND_INS if name in bots.names()), "random")
+    return next((name for name in STAND_INS if name in bots.names() and bots.plays(name, game)), "random")
 
 
 @get("/api/tables")
@@ -112,7 +112,7 @@ async def leave(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> None:
         if room.row.status not in ("open", "running"):
             raise conflict("not-running")
         await settle_draft_of(hall, room, player)
-        await hall.amend(room, lambda row: seats.get_up(row, player.id, stand_in()))
+        await hall.amend(room, lambda row: seats.get_up(row, player.id, stand_in(row.game)))
 
 
 async def settle_draft_of(hall: Hall, room: Room, player: Player) -> None:
@@ -166,7 +166,7 @@ async def resign(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> Tabl
         if not held:
             raise not_allowed("not-seated")
         await settle_draft_of(hall, room, player)
-        await hall.amend(room, lambda row: seats.resign(row, held, stand_in()))
+        await hall.amend(room, lambda row: seats.resign(row, held, stand_in(row.game)))
     return room.table(hall.commitment(room.row))
 
 

@@ -1,0 +1,84 @@
+"""A table with the corrected components of an owner's box: they go wherever the game goes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from steiger.core.registry import find_game
+from tests.server.people import Guest
+
+# Nobody outside the box knows this number; an owner may.
+CORRECTIONS: dict[str, Any] = {"turn": {"actions": 2}}
+GAME = {"game": "zwergar", "components": CORRECTIONS}
+
+
+def own_way(url: str) -> tuple[Guest, str]:
+    anna = Guest(url)
+    table = anna.table(**GAME, seats=[{"kind": "open"}, {"kind": "bot", "bot": "easy"}])
+    anna.post(f"/api/tables/{table}/start")
+    return anna, table
+
+
+def test_the_table_shows_and_plays_them(url: str) -> None:
+    anna, table = own_way(url)
+    line = anna.socket(table)
+    assert line.snapshot["table"]["components"] == CORRECTIONS
+    while not line.position["legal"]:
+        line.next("position", 20)
+    assert line.position["view"]["actions"] == 2
+    assert anna.post(f"/api/tables/{table}/hint", {})["actions"][0] in [c["words"] for c in line.position["legal"]]
+    assert anna.get(f"/api/tables/{table}/record")["components"] == CORRECTIONS
+    plain = anna.table(game="zwergar")
+    assert anna.get(f"/api/tables/{plain}")["table"]["components"] == {}
+
+
+def test_record_proof_import_fork_and_rematch_keep_them(url: str, tmp_path: Path) -> None:
+    anna, table = own_way(url)
+    anna.put(f"/api/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
+    line = anna.socket(table)
+    while line.position["result"] is None:
+        line.next("position", 60)
+    record = anna.get(f"/api/tables/{table}/record")
+    assert record["components"] == CORRECTIONS
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record))
+    for command in ("verify", "validate"):
+        done = subprocess.run([sys.executable, "-m", "steiger.cli", command, str(file)], capture_output=True, check=False)
+        assert done.returncode == 0, done.stderr
+    file.write_text(json.dumps(record | {"components": {"turn": {"actions": 2}, "heat": {"most": 9}}}))
+    done = subprocess.run([sys.executable, "-m", "steiger.cli", "verify", str(file)], capture_output=True, check=False)
+    assert done.returncode == 2
+    brought = anna.post("/api/import", record, 201)["table"]
+    fork = anna.post(f"/api/tables/{brought['id']}/fork", {"ply": 9, "seat": 0}, 201)["table"]
+    again = anna.post(f"/api/tables/{table}/rematch")["table"]
+    assert brought["components"] == fork["components"] == again["components"] == CORRECTIONS
+    at = anna.get(f"/api/tables/{brought['id']}/replay?ply=0")
+    assert at["view"]["actions"] == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "components", "key"),
+    [
+        ("glueckauf", CORRECTIONS, "components-none"),
+        ("zwergar", {"moon": {}}, "zwergar-components-section"),
+        ("zwergar", {"turn": 3}, "zwergar-components-table"),
+        ("zwergar", {"turn": {"cheese": 1}}, "zwergar-components-name"),
+    ],
+)
+def test_wrong_ones_are_refused_by_name(url: str, game: str, components: Any, key: str) -> None:
+    fault = Guest(url).post("/api/tables", {"game": game, "players": 2, "components": components}, 400)
+    assert fault["key"] == key and fault["message"] != key
+    Guest(url).post("/api/tables", {"game": game, "players": 2, "components": [1]}, 400)
+
+
+def test_a_correction_that_corrects_nothing_is_none(url: str) -> None:
+    actions = next(row for row in find_game("zwergar").components() if (row.section, row.name) == ("turn", "actions"))
+    anna = Guest(url)
+    table = anna.table(game="zwergar", components={actions.section: {"actions": actions.value}})
+    assert anna.get(f"/api/tables/{table}")["table"]["components"] == {}
