@@ -31,6 +31,7 @@ def new_row(wish: NewTable, player: Player) -> Row:
         raise Refusal(400, "bad-request", Reason("too-many-seats", players=count))
     row = blank(game.name, game.rules, game.check_options(wish.options), count, player.id)
     row.mode, row.clock, row.public, row.seed = wish.mode, wish.clock, wish.public, wish.seed
+    row.advice = wish.advice
     for seat, kind in enumerate(wish.seats):
         seats.furnish(row, seat, kind)
     if wish.sit:
@@ -95,7 +96,7 @@ def rematch_of(row: Row) -> Row:
     if row.status not in ("finished", "cancelled"):
         raise conflict("not-finished")
     again = blank(row.game, row.rules, row.options, len(row.seats), row.host)
-    again.mode, again.clock, again.public = row.mode, row.clock, row.public
+    again.mode, again.clock, again.public, again.advice = row.mode, row.clock, row.public, row.advice
     again.seats = seats.rotated(row.seats)
     again.rules = find_game(row.game).rules
     again.origin = Provenance(shown=Origin(kind="rematch", table=row.id))
