@@ -79,6 +79,11 @@ export class Play {
     for (const target of targets) this.flashing.add(target);
   }
 
+  /** What a thing is, in words. */
+  tell(target: string): Promise<string | null> {
+    return this.deeds.explain(target);
+  }
+
   /** The pointer or the focus came to a thing. */
   async ask(target: string, anchor: Element): Promise<void> {
     this.hint = { target, anchor, text: null, why: null };
