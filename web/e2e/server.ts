@@ -42,7 +42,7 @@ function freePort(): Promise<number> {
 }
 
 async function answering(address: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt++) {
+  for (let attempt = 0; attempt < 900; attempt++) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
     const answer = await fetch(`${address}/healthz`).catch(() => null);
     if (answer?.ok) return;

@@ -53,6 +53,17 @@ class Component:
     mark: str
 
 
+@dataclass(frozen=True)
+class Route:
+    """The cheapest way to a goal: how far it is reached, in how many steps, by which actions, and whether they are for now."""
+
+    goal: dict[str, Json]
+    reached: int
+    steps: int
+    actions: list[str]
+    now: bool
+
+
 class Game(ABC):
     name: str
     rules: int = 1  # the newest version of the rules; records name the one they were played under
@@ -124,6 +135,16 @@ class Game(ABC):
     def breakdown(self, state: State) -> list[dict[str, int]]:
         """By seat where the points would come from if the game ended now, or did: source → points."""
 
+    # Help for the player to move.
+
+    def goals(self, state: State) -> list[dict[str, Json]]:
+        """What the player to move could aim at, as `route` takes it; empty for a game or a moment without such goals."""
+        return []
+
+    def route(self, state: State, goal: dict[str, Json]) -> Route:
+        """The cheapest way to one of these goals, exactly."""
+        raise NotImplementedError(self.name)
+
     # What follows from these.
 
     def check_players(self, players: Json) -> int:
@@ -141,6 +162,12 @@ class Game(ABC):
                 raise UnknownOption(Reason("option-unknown", option=str(name), known=", ".join(known)))
         filled = {o.name: o.check(given[o.name]) if o.name in given else o.default for o in self.options}
         return {name: value for name, value in filled.items() if value is not None}
+
+    def check_goal(self, state: State, goal: Json) -> dict[str, Json]:
+        for known in self.goals(state):
+            if known == goal:
+                return known
+        raise BadRequest(Reason("goal-unknown", goal=str(goal)))
 
     def setup_from(self, players: int, options: Mapping[str, Json], seed: Json) -> dict[str, Json]:
         if type(seed) is not int or not SEED_MIN <= seed <= SEED_MAX:

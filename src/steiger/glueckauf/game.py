@@ -9,11 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.core.errors import BadRequest, Reason
-from steiger.core.game import Deal, Game, Json, Option
+from steiger.core.game import Deal, Game, Json, Option, Route
 from steiger.core.pile import new_pile
 from steiger.core.rng import Rng
 from steiger.core.state import State
-from steiger.glueckauf import explain, redeal, view, why
+from steiger.glueckauf import explain, goals, redeal, view, why
 from steiger.glueckauf.board import new_player
 from steiger.glueckauf.position import Position
 from steiger.glueckauf.tables import (
@@ -92,6 +92,14 @@ class GlueckAuf(Game):
     def breakdown(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, Position)
         return view.breakdown(state)
+
+    def goals(self, state: State) -> list[dict[str, Json]]:
+        assert isinstance(state, Position)
+        return goals.possible(state)
+
+    def route(self, state: State, goal: dict[str, Json]) -> Route:
+        assert isinstance(state, Position)
+        return goals.route(state, goal)
 
     def draw(self, view: Mapping[str, Json], names: Sequence[str], catalogue: Catalogue) -> RenderableType:
         from steiger.glueckauf import screen

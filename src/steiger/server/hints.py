@@ -1,20 +1,21 @@
-"""Help at the table from a bot that knows no more than the seat it helps."""
+"""Help at the table, from a bot that knows no more than the seat it helps or from the game's own planner."""
 
 from __future__ import annotations
 
 import secrets
 
 from steiger import bots
-from steiger.core.errors import Reason
+from steiger.core.errors import ClientError, Reason
 from steiger.server import acts, seats
-from steiger.server.faults import Refusal, conflict, not_allowed
+from steiger.server.faults import Refusal, conflict, from_client_error, not_allowed
 from steiger.server.hall import Hall
-from steiger.server.messages import Hint, HintWish
+from steiger.server.messages import Hint, HintWish, Json
+from steiger.server.playing import Play
 from steiger.server.room import Room
 from steiger.server.thinking import question
 from steiger.server.visitors import Visitor
 
-KINDS = ("move", "plan")
+KINDS = ("move", "plan", "goals")
 
 
 def adviser() -> str:
@@ -38,6 +39,10 @@ async def give(hall: Hall, room: Room, visitor: Visitor, wish: HintWish) -> Hint
         raise not_allowed("not-your-turn")
     if wish.kind not in KINDS:
         raise unavailable()
+    if not play.row.advice:
+        raise not_allowed("advice-off")
+    if wish.kind == "goals" or wish.goal:
+        return await routes(hall, play, wish)
     bot = adviser()
     asked = question(play.row, [line.words for line in play.lines], bot, hall.settings.bot_ms, secrets.randbits(62))
     asked.kind, asked.table = wish.kind, ""
@@ -47,3 +52,24 @@ async def give(hall: Hall, room: Room, visitor: Visitor, wish: HintWish) -> Hint
     plans = [{"actions": plan.actions, "value": plan.value} for plan in reply.plans]
     actions = [reply.words] if reply.words else reply.plans[0].actions
     return Hint(kind=wish.kind, actions=actions, facts={"bot": bot, "plans": plans})
+
+
+async def routes(hall: Hall, play: Play, wish: HintWish) -> Hint:
+    """The cheapest way to the goal that was named, or to each that there is: by the game's planner, which needs no bot."""
+    goals = wished_goals(play, wish)
+    asked = question(play.row, [line.words for line in play.lines], "", hall.settings.bot_ms, 0)
+    asked.kind, asked.goals = "goals", goals
+    reply = await hall.thinkers.ask(asked)
+    if reply is None or not reply.routes:
+        raise unavailable()
+    return Hint(kind=wish.kind, actions=reply.routes[0].actions if wish.goal else [], facts={"goals": reply.routes})
+
+
+def wished_goals(play: Play, wish: HintWish) -> list[dict[str, Json]]:
+    table = play.table
+    if not wish.goal:
+        return table.game.goals(table.state)
+    try:
+        return [table.game.check_goal(table.state, wish.goal)]
+    except ClientError as error:
+        raise from_client_error(error) from None

@@ -135,7 +135,8 @@ class SeatWish(Message):
 
 
 class NewTable(Message):
-    """POST /api/tables. Seats left out are open; the creator takes the first open one unless `sit` is false."""
+    """POST /api/tables. Seats left out are open; the creator takes the first open one unless `sit` is false.
+    Without `advice` nobody at this table gets hints or plans."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)]
@@ -145,6 +146,7 @@ class NewTable(Message):
     mode: Mode = "live"
     clock: ClockRule | None = None
     public: bool = True
+    advice: bool = True
     sit: bool = True
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
 
@@ -206,6 +208,7 @@ class Table(Fact):
     host: str
     created: float
     seats: list[Seat]
+    advice: bool = True
     clock: dict[str, int] | None = None
     seeded: bool = False
     commitment: str | None = None
@@ -347,7 +350,7 @@ class Answer(Fact):
 
 
 class HintWish(Message):
-    """POST /api/tables/{id}/hint"""
+    """POST /api/tables/{id}/hint. `goals` tells what could be aimed at; with `goal`, one of these, a plan is the way to it."""
 
     kind: Annotated[str, Meta(max_length=40)] = "move"
     goal: dict[str, Json] = {}

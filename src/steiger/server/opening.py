@@ -35,6 +35,7 @@ def new_row(wish: NewTable, player: Player) -> Row:
     row = blank(game.name, game.rules, game.check_options(wish.options), count, player.id)
     row.components = game.changes()
     row.mode, row.clock, row.public, row.seed = wish.mode, wish.clock, wish.public, wish.seed
+    row.advice = wish.advice
     for seat, kind in enumerate(wish.seats):
         seats.furnish(row, seat, kind)
     if wish.sit:
@@ -99,7 +100,7 @@ def rematch_of(row: Row) -> Row:
     if row.status not in ("finished", "cancelled"):
         raise conflict("not-finished")
     again = blank(row.game, row.rules, row.options, len(row.seats), row.host)
-    again.mode, again.clock, again.public = row.mode, row.clock, row.public
+    again.mode, again.clock, again.public, again.advice = row.mode, row.clock, row.public, row.advice
     again.components = row.components
     again.seats = seats.rotated(row.seats)
     again.rules = find_game(row.game).rules

@@ -118,6 +118,7 @@ class Room:
             public=row.public,
             host=row.host,
             created=row.created,
+            advice=row.advice,
             seats=seats.public(row, self.connected()),
             clock=None if row.clock is None else {"initial": row.clock.initial, "increment": row.clock.increment},
             seeded=row.seed is not None or (row.setup is not None and not row.salt),

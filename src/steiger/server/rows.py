@@ -53,6 +53,7 @@ class Row(Struct, kw_only=True):
     invite: str
     clock: ClockRule | None
     created: float
+    advice: bool = True
     origin: Origin | None = None
     base: int = 0  # nobody may go back behind it: a fork begins here
     setup: Json = None

@@ -1,6 +1,6 @@
 """The tables of the database. Changes to them are migrations; reading and writing is the Store's."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
 
 METADATA = MetaData()
 
@@ -35,6 +35,7 @@ games = Table(
     Column("invite", String(24), nullable=False),
     Column("clock", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("advice", Boolean, nullable=False, server_default=true()),
     Column("origin", Text, nullable=False),
     Column("base", Integer, nullable=False),
     # Set at the start.

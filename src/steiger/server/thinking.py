@@ -9,7 +9,7 @@ import sys
 import msgspec
 from msgspec import Struct
 
-from steiger.core.game import Json
+from steiger.core.game import Json, Route
 from steiger.server.rows import Row
 
 TRIES = 2
@@ -17,7 +17,8 @@ COMMAND = [sys.executable, "-m", "steiger.server.worker"]
 
 
 class Question(Struct, kw_only=True):
-    """A position by its record, and who is asked about it. `kind` is `move` for an action or `plan` for whole turns."""
+    """A position by its record, and who is asked about it. `kind` is `move` for an action, `plan` for whole turns, or `goals`
+    for the cheapest way to each of the `goals`."""
 
     table: str = ""
     kind: str = "move"
@@ -31,6 +32,7 @@ class Question(Struct, kw_only=True):
     bot: str
     ms: int
     seed: int
+    goals: list[dict[str, Json]] = []
 
 
 class Plan(Struct, kw_only=True):
@@ -43,6 +45,7 @@ class Plan(Struct, kw_only=True):
 class Reply(Struct, kw_only=True):
     words: str = ""
     plans: list[Plan] = []
+    routes: list[Route] = []
 
 
 def question(row: Row, actions: list[str], bot: str, ms: int, seed: int) -> Question:

@@ -25,6 +25,8 @@ def answer(question: Question) -> Reply:
         table.play(words)
     if question.kind == "plan":
         return Reply(plans=plans(table, question))
+    if question.kind == "goals":
+        return Reply(routes=[table.game.route(table.state, goal) for goal in question.goals])
     action = bots.ask(sitting(question, table), table.state, Rng(question.seed + 1), question.ms)
     return Reply(words=table.game.vocabulary.words[action])
 

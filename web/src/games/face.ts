@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import { t } from '$lib/i18n.svelte';
 import type { Path } from '$lib/motion';
+import type { Goal, Route } from '$lib/planning.svelte';
 import type { Pointing } from '$lib/targets';
 
 /** The parts of a view that every game has; the rest is the game's own. */
@@ -9,6 +10,14 @@ export interface AnyView {
   player: number | null;
   phase: string;
   seats: { score: number }[];
+}
+
+/** What a game with a planner says of its goals. */
+export interface Aims {
+  /** Whether this is a moment to plan. */
+  when(view: never): boolean;
+  name(goal: Goal): string;
+  outcome(route: Route): string;
 }
 
 export interface Face {
@@ -29,6 +38,7 @@ export interface Face {
   travel(words: string, seat: number, before: never): Path[];
   /** A source of points in words. */
   source(name: string): string;
+  aims?: Aims;
 }
 
 export type Verbs = Record<string, string[]>;
@@ -51,5 +61,9 @@ export function sentence(face: Face, verbs: Verbs, words: string): string {
   const [verb = '', ...rest] = words.split(' ');
   const names = verbs[verb] ?? [];
   const values = names.map((name, at) => [name, (at === names.length - 1 ? rest.slice(at).join(' ') : (rest[at] ?? '')) || ''] as const);
-  return t(`web-${face.name}-do-${verb}`, Object.fromEntries(values.map(([name, value]) => [name, value === '' ? '' : face.said(name, value)])));
+  const said = values.flatMap(([name, value]) => [
+    [name, value === '' ? '' : face.said(name, value)],
+    [`bare-${name}`, value],
+  ]);
+  return t(`web-${face.name}-do-${verb}`, Object.fromEntries(said) as Record<string, string>);
 }

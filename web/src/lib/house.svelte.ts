@@ -38,7 +38,7 @@ export async function changeMe(change: Parameters<typeof api.change>[0]): Promis
   if (state.me) state.me = await api.change(change);
 }
 
-const LADDER = ['random', 'greedy', 'foreman', 'planner', 'ismcts', 'expert', 'master'];
+const LADDER = ['random', 'easy', 'greedy', 'medium', 'foreman', 'planner', 'ismcts', 'expert', 'master'];
 
 /** The bots that play a game, the known ones first, from weak to strong. */
 export function botsFor(game: string): string[] {

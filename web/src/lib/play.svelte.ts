@@ -1,6 +1,7 @@
 /** What the boards need of the table they stand on: the legal actions, what is picked, and ways to act, explain and ask. */
 import { getContext, setContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
+import type { Planning } from './planning.svelte';
 import { candidates, glowing, type Pointing } from './targets';
 
 export interface Deeds {
@@ -18,6 +19,8 @@ export class Play {
   choosing = $state(false);
   readonly glow: Set<string> = $derived.by(() => glowing(this.legal, this.picked, this.pointing));
   readonly fitting: string[] = $derived.by(() => candidates(this.legal, this.picked, this.pointing));
+  /** At a table with a planner: the goals and the plan to draw. */
+  planning = $state.raw<Planning | null>(null);
   /** Things others have just acted on. */
   readonly flashing = new SvelteSet<string>();
 
@@ -74,6 +77,11 @@ export class Play {
   flash(targets: readonly string[]): void {
     this.flashing.clear();
     for (const target of targets) this.flashing.add(target);
+  }
+
+  /** What a thing is, in words. */
+  tell(target: string): Promise<string | null> {
+    return this.deeds.explain(target);
   }
 
   /** The pointer or the focus came to a thing. */

@@ -797,6 +797,8 @@ export interface components {
             /** @default true */
             public: boolean;
             /** @default true */
+            advice: boolean;
+            /** @default true */
             sit: boolean;
             seats?: components["schemas"]["SeatWish"][];
         };
@@ -939,6 +941,8 @@ export interface components {
             host: string;
             created: number;
             seats: components["schemas"]["Seat"][];
+            /** @default true */
+            advice: boolean;
             clock?: {
                 [key: string]: number;
             } | null;

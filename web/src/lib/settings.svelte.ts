@@ -1,4 +1,5 @@
 /** What this browser remembers: name, language, looks, sound, pace. Nothing secret. */
+import { PLAIN, type Wishes } from './wishes';
 
 export type Language = 'en' | 'de' | 'nl';
 export const LANGUAGES: readonly Language[] = ['en', 'de', 'nl'];
@@ -14,7 +15,7 @@ export interface Settings {
   text: boolean;
   /** The server has met this browser: it may hold an identity. */
   known: boolean;
-  last: { game: string; opponents: number; bot: string; options: Record<string, unknown> };
+  last: { game: string; opponents: number; bot: string; options: Record<string, unknown>; table: Wishes };
 }
 
 const KEY = 'steiger';
@@ -33,10 +34,11 @@ function remembered(): Settings {
     pace: 'normal',
     text: false,
     known: false,
-    last: { game: 'glueckauf', opponents: 2, bot: '', options: {} },
+    last: { game: 'glueckauf', opponents: 2, bot: '', options: {}, table: PLAIN },
   };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return { ...fresh, ...kept, last: { ...fresh.last, ...kept.last } };
   } catch {
     return fresh;
   }

@@ -152,7 +152,7 @@ web-glueckauf-do-next = Als Nächstes: { $card }
 web-glueckauf-do-coal = Stattdessen { $colour } nehmen
 web-glueckauf-do-cage = Korb: { $level }
 web-glueckauf-do-load = { $colour } laden
-web-glueckauf-do-fill = { $cubes } auf { $order }, { $slot }
+web-glueckauf-do-fill = { $cubes } auf Auftrag { $bare-order } ({ $slot })
 web-glueckauf-do-store = { $colour } einlagern
 web-glueckauf-do-stop = Fördern beenden
 web-glueckauf-source-orders = Aufträge
@@ -190,6 +190,8 @@ web-step-opponents = Gegner
 web-bot = Stärke der Bots
 web-bot-name = { $bot ->
     [random] Zufall (zum Ausprobieren)
+    [easy] Lehrling (sehr leicht)
+    [medium] Hauer (leicht)
     [greedy] Gierig (leicht)
     [foreman] Vorarbeiter (mittel)
     [planner] Planer (stark)
@@ -197,6 +199,11 @@ web-bot-name = { $bot ->
     [ismcts] Baumsuche (stark)
     [expert] Experte (sehr stark)
     [master] Meister (am stärksten)
+    [rusher] Eiliger (immer in Eile)
+    [hoarder] Sammler (hortet alles)
+    [blocker] Sperrer (steht im Weg)
+    [bank-first] Bankier (Geld zuerst)
+    [majority-hunter] Mehrheitenjäger
    *[other] { $bot }
   }
 web-name = Dein Name

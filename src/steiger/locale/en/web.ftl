@@ -147,7 +147,7 @@ web-glueckauf-do-next = Next: { $card }
 web-glueckauf-do-coal = Take a { $colour } cube instead
 web-glueckauf-do-cage = Cage to { $level }
 web-glueckauf-do-load = Load { $colour }
-web-glueckauf-do-fill = { $cubes } on { $order }, { $slot }
+web-glueckauf-do-fill = { $cubes } on order { $bare-order } ({ $slot } slot)
 web-glueckauf-do-store = Store { $colour }
 web-glueckauf-do-stop = Stop mining
 web-glueckauf-source-orders = Orders
@@ -182,6 +182,8 @@ web-step-opponents = Opponents
 web-bot = Strength of the bots
 web-bot-name = { $bot ->
     [random] Random (for trying out)
+    [easy] Apprentice (very easy)
+    [medium] Hewer (easy)
     [greedy] Greedy (easy)
     [foreman] Foreman (medium)
     [planner] Planner (strong)
@@ -189,6 +191,11 @@ web-bot-name = { $bot ->
     [ismcts] Tree search (strong)
     [expert] Expert (very strong)
     [master] Master (strongest)
+    [rusher] Rusher (always in a hurry)
+    [hoarder] Hoarder (collects everything)
+    [blocker] Blocker (stands in your way)
+    [bank-first] Banker (money first)
+    [majority-hunter] Majority hunter
    *[other] { $bot }
   }
 web-name = Your name

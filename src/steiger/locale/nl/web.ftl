@@ -152,7 +152,7 @@ web-glueckauf-do-next = Als volgende: { $card }
 web-glueckauf-do-coal = In plaats daarvan { $colour } nemen
 web-glueckauf-do-cage = Kooi: { $level }
 web-glueckauf-do-load = { $colour } laden
-web-glueckauf-do-fill = { $cubes } op { $order }, { $slot }
+web-glueckauf-do-fill = { $cubes } op opdracht { $bare-order } ({ $slot })
 web-glueckauf-do-store = { $colour } opslaan
 web-glueckauf-do-stop = Stoppen met winnen
 web-glueckauf-source-orders = Opdrachten
@@ -190,6 +190,8 @@ web-step-opponents = Tegenstanders
 web-bot = Sterkte van de bots
 web-bot-name = { $bot ->
     [random] Toeval (om te proberen)
+    [easy] Leerling (heel makkelijk)
+    [medium] Houwer (makkelijk)
     [greedy] Gulzig (makkelijk)
     [foreman] Voorman (gemiddeld)
     [planner] Planner (sterk)
@@ -197,6 +199,11 @@ web-bot-name = { $bot ->
     [ismcts] Boomzoeker (sterk)
     [expert] Expert (zeer sterk)
     [master] Meester (sterkst)
+    [rusher] Haastige (altijd gehaast)
+    [hoarder] Hamsteraar (bewaart alles)
+    [blocker] Dwarsligger (staat in de weg)
+    [bank-first] Bankier (eerst geld)
+    [majority-hunter] Meerderhedenjager
    *[other] { $bot }
   }
 web-name = Je naam

@@ -2,6 +2,7 @@ import { t } from '$lib/i18n.svelte';
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
+import { goalName, outcome } from './goals';
 import { pointing } from './pointing';
 import SeatFacts from './SeatFacts.svelte';
 import Text from './Text.svelte';
@@ -33,5 +34,6 @@ export const face: Face = {
   stage: (view: View) => (view.phase === 'draft' ? t('web-glueckauf-draft') : t('web-shift', { shift: view.shift })),
   question: (view: View) => t(`web-glueckauf-ask-${view.phase}`, { steps: view.steps }),
   travel,
+  aims: { when: (view: View) => view.phase === 'mine' || view.phase === 'place', name: goalName, outcome },
   source: (name) => (OTHER_SOURCES.includes(name) ? t(`web-glueckauf-source-${name}`) : elementName(name)),
 };

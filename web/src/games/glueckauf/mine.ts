@@ -1,9 +1,9 @@
-/** Where the things of a mine are drawn. Units of the drawing: 420 × 336, the shaft in the middle. */
+/** Where the things of a mine are drawn. Units of the drawing: 420 × 366, the shaft in the middle. */
 import { tile } from './components';
 import { COLOURS, type Coal, type Colour, type Tunnel } from './types';
 
 export const WIDTH = 420;
-export const SURFACE = 56;
+export const SURFACE = 86;
 export const LEVEL = 70;
 export const HEIGHT = SURFACE + 4 * LEVEL;
 export const SHAFT = { x: 210, half: 33 };

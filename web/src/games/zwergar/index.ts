@@ -11,7 +11,7 @@ import { dwarfName, placeName, said } from './words';
 
 function topicOf(target: string): string | null {
   const [kind = '', what = ''] = target.split(':');
-  if (kind === 'place' || kind === 'dwarf' || kind === 'project') return what;
+  if (kind === 'place' || kind === 'dwarf' || kind === 'project' || kind === 'event') return what;
   if (kind === 'board') return 'stones';
   if (kind === 'resource') return null;
   if (kind === 'cold') return 'light';

@@ -1,0 +1,36 @@
+# Die Spielseite des Browsers: Planer, Startformular, Verlauf.
+
+play-planner = Planer
+play-planner-choose = Was ist dein Ziel?
+play-planner-asking = Rechnet …
+play-planner-hint = Klicke einen deiner Aufträge an oder wähle ein Ziel: Der günstigste Weg erscheint im Bergwerk.
+play-plan-none = nicht zu schaffen
+play-plan-steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+  }
+play-plan-later = Das kostet { play-plan-steps }. Die Förderfelder, die dafür reichen, sind markiert.
+play-plan-all = Andere Ziele
+play-glueckauf-goal-points = Möglichst viele Punkte lieferbereit
+play-glueckauf-goal-carts = Loren leeren: { $colour }
+play-glueckauf-points = { $reached } SP, { play-plan-steps }
+play-glueckauf-carts = { $reached } geleert, { play-plan-steps }
+play-glueckauf-aim = Auftrag { $order } planen
+play-glueckauf-enough = genug Schritte für deinen Plan
+
+play-mode = Tempo
+play-mode-live = live, alle am Bildschirm
+play-mode-turns = zugweise, über Tage
+play-clock = Bedenkzeit
+play-clock-none = ohne Uhr
+play-clock-live = { $minutes } min + { $seconds } s je Zug
+play-clock-turns = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+  } + { $hours } h je Zug
+play-public = Wer darf mitspielen
+play-public-yes = alle
+play-public-no = mit Einladung
+play-advice = Planer und Rat
+play-advice-yes = für alle
+play-advice-no = kein Planer, kein Rat

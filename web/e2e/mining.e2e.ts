@@ -1,0 +1,110 @@
+/** Mining: the planner for an order and for goals, its table option, the start form's wishes, and dragging. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessible, DESKTOP, fits, launch, PHONE, picture, startGame, visit } from './browser';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const myTurn = (page: Page) => page.waitForSelector('.playing[data-my="true"]', { timeout: 30_000 });
+
+/** Do one action by its words, as the list of actions has it; says whether it could be done. */
+async function doing(page: Page, wanted: (words: string) => boolean): Promise<string | null> {
+  await myTurn(page);
+  const confirm = page.locator('[data-step=confirm]');
+  if (await confirm.count()) {
+    await confirm.click();
+    await page.waitForFunction(() => !document.querySelector('[data-step=confirm]'));
+    return doing(page, wanted);
+  }
+  if (!(await page.locator('.buttons [data-words]').count())) await page.locator('.buttons > [aria-expanded]').first().click();
+  const all = await page.locator('.bar [data-words]').evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['words'] ?? ''));
+  const words = all.find(wanted) ?? all[0] ?? '';
+  const before = await page.getAttribute('.playing', 'data-at');
+  await page.locator(`.bar [data-words="${words}"]`).first().click();
+  await page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before);
+  return words;
+}
+
+/** Through the draft, to the first turn. */
+async function toFirstTurn(page: Page): Promise<void> {
+  for (let acts = 0; acts < 20; acts++) {
+    await myTurn(page);
+    if (await page.locator('.field.glow').count()) return;
+    await doing(page, () => true);
+  }
+}
+
+async function toMining(page: Page): Promise<void> {
+  for (let acts = 0; acts < 20; acts++) {
+    if ((await doing(page, (words) => words === 'place mine-10' || words === 'place mine-8'))?.startsWith('place mine')) return myTurn(page).then(() => {});
+  }
+  throw new Error('no mining field was free');
+}
+
+test.each([['a desk', DESKTOP], ['a phone', PHONE]])('the plan for an order is drawn, told and played with one click, at %s', async (where, viewport) => {
+  const { page, complaints } = await visit(browser, { viewport });
+  await startGame(page, 'glueckauf', 1);
+  await toMining(page);
+  await page.getByRole('button', { name: 'Planner' }).click();
+  await page.locator('.goal').first().waitFor();
+  await accessible(page);
+  const points = page.locator('.goal', { hasText: 'Most points' });
+  expect(await points.textContent()).toMatch(/\d+ VP, \d+ steps/);
+  await page.locator('.plan header button').click();
+
+  const own = page.locator('.own .aim');
+  await own.first().click();
+  await page.locator('.plan h2', { hasText: /^Order \d+/ }).waitFor();
+  const reachable = page.locator('.goal:enabled', { hasText: /^Order/ });
+  if ((await page.locator('.plan ol li').count()) === 0) {
+    await page.getByRole('button', { name: 'Other goals' }).click();
+    await reachable.first().click();
+  }
+  const steps = await page.locator('.plan ol li').count();
+  expect(steps).toBeGreaterThan(1);
+  expect(await page.locator('.own [data-mark]').count()).toBe(steps);
+  await fits(page);
+  await picture(page, `planner-${where.split(' ')[1]}`);
+  const lines = await page.locator('.log li').count();
+  await page.getByRole('button', { name: 'Play this' }).click();
+  await page.waitForFunction((before) => document.querySelectorAll('.log li').length >= before, lines + steps);
+  expect(await page.locator('.own .order.complete').count()).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('before a mine is chosen the planner marks the fields with enough steps', async () => {
+  const { page, complaints } = await visit(browser);
+  await startGame(page, 'glueckauf', 1);
+  await toFirstTurn(page);
+  await page.getByRole('button', { name: 'Planner' }).click();
+  await page.locator('.goal:enabled', { hasText: 'Empty' }).first().click();
+  await page.getByText(/This takes \d+ steps?/).waitFor();
+  expect(await page.locator('.mining .enough').count()).toBeGreaterThan(0);
+  expect(await page.getByRole('button', { name: 'Play this' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a table without advice hides the planner and its server refuses', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.locator('summary').click();
+  await page.getByLabel('Planner and advice').selectOption('false');
+  await page.getByLabel('Pace').selectOption('turns');
+  await page.getByLabel('Clock').selectOption('86400/28800');
+  await page.getByLabel('Who may join').selectOption('true');
+  await page.reload();
+  await page.getByText('by turns, over days · 1 day + 8 h a turn · anybody · no planner, no advice').waitFor();
+  await page.getByRole('button', { name: 'Table for friends' }).click();
+  await page.locator('.terms', { hasText: 'by turns, over days · 1 day + 8 h a turn · anybody · no planner, no advice' }).waitFor();
+  await page.goto(new URL('/', page.url()).href);
+  await startGame(page, 'glueckauf', 1);
+  await myTurn(page);
+  expect(await page.getByRole('button', { name: /Planner|Advice/ }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  const refused = await page.request.post(`${new URL(page.url()).origin}/api${new URL(page.url()).pathname.replace('/table/', '/tables/')}/hint`, { data: { kind: 'goals' }, headers: { Origin: new URL(page.url()).origin } });
+  expect([refused.status(), ((await refused.json()) as { key: string }).key]).toEqual([403, 'advice-off']);
+  await page.context().close();
+});

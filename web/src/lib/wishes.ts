@@ -1,0 +1,30 @@
+/** What a new table can be apart from its game: live or by turns, with or without a clock, public, with advice. */
+import type { NewTable } from './messages';
+
+export type Mode = 'live' | 'turns';
+
+export interface Wishes {
+  mode: Mode;
+  /** `INITIAL/INCREMENT` in seconds, or nothing. */
+  clock: string;
+  public: boolean;
+  advice: boolean;
+}
+
+export const PLAIN: Wishes = { mode: 'live', clock: '', public: false, advice: true };
+export const MODES: readonly Mode[] = ['live', 'turns'];
+export const CLOCKS: Record<Mode, readonly string[]> = {
+  live: ['', '600/10', '1200/20', '2700/30'],
+  turns: ['', '86400/28800', '259200/43200', '604800/86400'],
+};
+
+/** The part of the request for a new table. */
+export function asked({ mode, clock, public: open, advice }: Wishes): Pick<NewTable, 'mode' | 'clock' | 'public' | 'advice'> {
+  const [initial, increment] = seconds(clock);
+  return { mode, clock: clock === '' ? null : { initial, increment }, public: open, advice };
+}
+
+export const seconds = (clock: string): [number, number] => {
+  const [initial = 0, increment = 0] = clock.split('/').map(Number);
+  return [initial, increment];
+};
