@@ -14,6 +14,8 @@ export interface Settings {
   text: boolean;
   /** The server has met this browser: it may hold an identity. */
   known: boolean;
+  /** How far each tutorial is, and the table it is looked at. */
+  lessons: Record<string, { table: string; at: number }>;
   last: { game: string; opponents: number; bot: string; options: Record<string, unknown> };
 }
 
@@ -33,6 +35,7 @@ function remembered(): Settings {
     pace: 'normal',
     text: false,
     known: false,
+    lessons: {},
     last: { game: 'glueckauf', opponents: 2, bot: '', options: {} },
   };
   try {
