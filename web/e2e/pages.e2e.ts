@@ -1,4 +1,4 @@
-/** Every page: readable by machines, in each language, without complaints; lobby, two players, replay, text mode. */
+/** Every page: readable by machines, in each language, without complaints; lobby, two players, replay. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessible, byKeyboard, byPointer, fits, launch, PHONE, picture, playToEnd, startGame, visit } from './browser';
@@ -86,17 +86,6 @@ test('two friends meet by a link, play, undo, lose and find the connection', asy
   await other.page.keyboard.press('Enter');
   await first.page.getByText('Glück auf!').waitFor();
   for (const { page } of [anna, ben]) await page.context().close();
-});
-
-test('a game is played in text mode by keyboard', async () => {
-  const { page, complaints } = await visit(browser, { settings: { text: true } });
-  await startGame(page, 'glueckauf', 1);
-  await page.getByRole('heading', { name: 'Shift clock' }).waitFor();
-  await accessible(page);
-  await picture(page, 'text-mode');
-  await playToEnd(page, byKeyboard, 5);
-  expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a finished game is replayed, shared and forked', async () => {

@@ -31,6 +31,7 @@ web-shift = Schicht { $shift }
 web-none = nichts
 web-element = Element
 web-first-second = Erster/Zweiter
+web-skip = Zu den Aktionen
 web-pay-otherwise = Wärme anders bezahlen
 
 # Glück Auf
@@ -163,6 +164,10 @@ web-glueckauf-source-tilt = Schieflage
 web-glueckauf-count = { $count } { $colour }
 web-glueckauf-tunnels = Stollen
 web-glueckauf-empty = leer
+web-glueckauf-slot-state = { $colour }: { $cubes ->
+    [0] frei
+   *[other] belegt
+  }
 web-glueckauf-filled = { $filled } von { $all } Plätzen belegt
 web-glueckauf-option-storage = Privatlager
 web-glueckauf-option-storage-strict = nur was kein Auftrag braucht
@@ -278,7 +283,8 @@ web-login = Damit wiederkommen
 web-saved = Gesichert.
 web-open-record = Aufzeichnung öffnen
 web-drop-record = … oder zieh die Datei irgendwo auf diese Seite.
-web-not-a-record = Diese Datei ist keine Aufzeichnung.
+web-not-a-record = „{ $file }“ ist keine Aufzeichnung. Eine Aufzeichnung ist eine .json-Datei, wie „{ web-download }“ sie schreibt.
+web-drop-here = Loslassen, um die Aufzeichnung zu öffnen
 web-replay-back = Ein Schritt zurück
 web-replay-next = Ein Schritt weiter
 web-replay-stage-back = Zurück zum vorigen Abschnitt
@@ -314,6 +320,7 @@ web-zwergar-event = Ereignis
 web-zwergar-no-event = Noch kein Ereignis
 web-zwergar-round = Runde { $round } von { $rounds }
 web-zwergar-between = Zwischenebene
+web-zwergar-levels = Ebene
 web-zwergar-level = Ebene { $level }
 web-zwergar-yield = Ertrag der Ebene { $level } und das Extra
 web-zwergar-amount = { $count } { $what }

@@ -161,6 +161,10 @@ web-first-second = First/second
 web-glueckauf-count = { $count } { $colour }
 web-glueckauf-tunnels = Tunnels
 web-glueckauf-empty = empty
+web-glueckauf-slot-state = { $colour }: { $cubes ->
+    [0] free
+   *[other] filled
+  }
 web-glueckauf-filled = { $filled } of { $all } slots filled
 
 # Pages
@@ -277,7 +281,8 @@ web-login = Come back with it
 web-saved = Saved.
 web-open-record = Open a record
 web-drop-record = … or drop the file anywhere on this page.
-web-not-a-record = This file is not a record.
+web-not-a-record = “{ $file }” is not a game record. A record is a .json file, as “{ web-download }” writes it.
+web-drop-here = Let go to open the record
 web-replay-back = One step back
 web-replay-next = One step on
 web-replay-stage-back = Back to the previous stage
@@ -290,6 +295,7 @@ web-eyes-nobody = a spectator
 web-share = Copy link to this step
 web-back-to-table = Back to the table
 web-fork = Play on from here
+web-skip = To the actions
 web-pay-otherwise = Pay heat otherwise
 
 # Zwergar
@@ -314,6 +320,7 @@ web-zwergar-event = Event
 web-zwergar-no-event = No event yet
 web-zwergar-round = Round { $round } of { $rounds }
 web-zwergar-between = Intermediate level
+web-zwergar-levels = Level
 web-zwergar-level = Level { $level }
 web-zwergar-yield = Yield of level { $level }, and the extra
 web-zwergar-amount = { $count } { $what }

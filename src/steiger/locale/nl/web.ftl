@@ -31,6 +31,7 @@ web-shift = Dienst { $shift }
 web-none = niets
 web-element = Onderdeel
 web-first-second = Eerste/tweede
+web-skip = Naar de acties
 web-pay-otherwise = Hitte anders betalen
 
 # Glück Auf
@@ -163,6 +164,10 @@ web-glueckauf-source-tilt = Scheefstand
 web-glueckauf-count = { $count } { $colour }
 web-glueckauf-tunnels = Tunnels
 web-glueckauf-empty = leeg
+web-glueckauf-slot-state = { $colour }: { $cubes ->
+    [0] vrij
+   *[other] gevuld
+  }
 web-glueckauf-filled = { $filled } van { $all } vakken gevuld
 web-glueckauf-option-storage = Eigen opslag
 web-glueckauf-option-storage-strict = alleen wat geen opdracht nodig heeft
@@ -278,7 +283,8 @@ web-login = Daarmee terugkomen
 web-saved = Bewaard.
 web-open-record = Verslag openen
 web-drop-record = … of sleep het bestand ergens op deze pagina.
-web-not-a-record = Dit bestand is geen verslag.
+web-not-a-record = ‘{ $file }’ is geen spelverslag. Een verslag is een .json-bestand, zoals ‘{ web-download }’ het schrijft.
+web-drop-here = Laat los om het verslag te openen
 web-replay-back = Een stap terug
 web-replay-next = Een stap verder
 web-replay-stage-back = Terug naar het vorige deel
@@ -314,6 +320,7 @@ web-zwergar-event = Gebeurtenis
 web-zwergar-no-event = Nog geen gebeurtenis
 web-zwergar-round = Ronde { $round } van { $rounds }
 web-zwergar-between = Tussenniveau
+web-zwergar-levels = Niveau
 web-zwergar-level = Verdieping { $level }
 web-zwergar-yield = Opbrengst van niveau { $level } en het extra
 web-zwergar-amount = { $count } { $what }
