@@ -22,10 +22,11 @@ interface Wishes {
   language?: string;
   settings?: Record<string, unknown>;
   path?: string;
+  address?: string;
 }
 
 /** A new visitor with empty pockets, no motion and no sound unless wished. */
-export async function visit(browser: Browser, { viewport = DESKTOP, language = 'en', settings = {}, path = '/' }: Wishes = {}): Promise<Visit> {
+export async function visit(browser: Browser, { viewport = DESKTOP, language = 'en', settings = {}, path = '/', address = inject('address') }: Wishes = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport, locale: language, hasTouch: viewport === PHONE });
   const page = await context.newPage();
   const kept = JSON.stringify({ pace: 'off', sound: false, name: 'Anna', language, ...settings });
@@ -33,7 +34,7 @@ export async function visit(browser: Browser, { viewport = DESKTOP, language = '
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(inject('address') + path);
+  await page.goto(address + path);
   return { page, complaints };
 }
 

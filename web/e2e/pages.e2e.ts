@@ -1,4 +1,4 @@
-/** Every page: readable by machines, in each language, without complaints; lobby, two players, replay, tutorial, text mode. */
+/** Every page: readable by machines, in each language, without complaints; lobby, two players, replay. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessible, byKeyboard, byPointer, fits, launch, PHONE, picture, playToEnd, startGame, visit } from './browser';
@@ -88,17 +88,6 @@ test('two friends meet by a link, play, undo, lose and find the connection', asy
   for (const { page } of [anna, ben]) await page.context().close();
 });
 
-test('a game is played in text mode by keyboard', async () => {
-  const { page, complaints } = await visit(browser, { settings: { text: true } });
-  await startGame(page, 'glueckauf', 1);
-  await page.getByRole('heading', { name: 'Shift clock' }).waitFor();
-  await accessible(page);
-  await picture(page, 'text-mode');
-  await playToEnd(page, byKeyboard, 5);
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});
-
 test('a finished game is replayed, shared and forked', async () => {
   const { page, complaints } = await visit(browser);
   await startGame(page, 'glueckauf', 1);
@@ -116,21 +105,6 @@ test('a finished game is replayed, shared and forked', async () => {
   await page.waitForURL(/ply=21$/);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('h1', { hasText: 'Glück Auf' }).waitFor();
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});
-
-test.each(['glueckauf', 'zwergar'])('the tutorial of %s leads on', async (game) => {
-  const { page, complaints } = await visit(browser, { path: `/tutorial/${game}` });
-  await page.locator('.coach').waitFor();
-  await myTurn(page);
-  await accessible(page);
-  await fits(page);
-  await picture(page, `tutorial-${game}`);
-  const before = await page.locator('.coach .count').textContent();
-  await byPointer(page, () => 0.01);
-  await page.waitForFunction((text) => document.querySelector('.coach .count')?.textContent !== text, before, { timeout: 5000 }).catch(() => page.locator('.coach .btn').click());
-  expect(await page.locator('.coach .count').textContent()).not.toBe(before);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

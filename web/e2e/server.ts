@@ -14,25 +14,38 @@ declare module 'vitest' {
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-export default async function start(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'steiger-e2e-'));
-  mkdirSync(join(import.meta.dirname, 'artifacts'), { recursive: true });
-  const port = await freePort();
+export interface Served {
+  address: string;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** A server on this port whose data are in this folder. */
+export async function serve(folder: string, port: number): Promise<Served> {
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(join(ROOT, '.venv', 'bin', 'steiger'), ['serve', '--port', String(port), '--db', join(folder, 'test.db')], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, STEIGER_RATE: '1000', STEIGER_BURST: '5000', STEIGER_GUESTS_PER_MINUTE: '1000', STEIGER_BOT_MS: '50' },
+    env: { ...process.env, STEIGER_RATE: '1000', STEIGER_BURST: '5000', STEIGER_GUESTS_PER_MINUTE: '1000', STEIGER_TABLES_PER_MINUTE: '1000', STEIGER_BOT_MS: '50' },
   });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await answering(address, server);
-  project.provide('address', address);
-  return () => {
-    server.kill();
+  return { address, stop: (signal = 'SIGTERM') => (server.kill(signal), ended) };
+}
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'steiger-e2e-'));
+
+export default async function start(project: TestProject): Promise<() => Promise<void>> {
+  const folder = newFolder();
+  mkdirSync(join(import.meta.dirname, 'artifacts'), { recursive: true });
+  const server = await serve(folder, await freePort());
+  project.provide('address', server.address);
+  return async () => {
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;

@@ -4,16 +4,38 @@ import { settings, type Language } from './settings.svelte';
 
 export type Arguments = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(['$locale/*/*.ftl', '!$locale/*/cli*.ftl'], { query: '?raw', import: 'default' });
+type Files = Record<string, () => Promise<string>>;
+const HOUSE: Files = import.meta.glob<string>(['$locale/*/*.ftl', '!$locale/*/cli*.ftl', '!$locale/*/help.ftl'], { query: '?raw', import: 'default' });
+/** Rules and tutorials: long, and only wanted on their own pages. */
+const HELP: Files = import.meta.glob<string>('$locale/*/help.ftl', { query: '?raw', import: 'default' });
 const bundles = $state.raw<{ [language in Language]?: FluentBundle }>({});
+const fetched = new Map<string, Promise<void>>();
+let helping = false;
 let revision = $state(0);
 
 export async function loadLanguage(language: Language): Promise<void> {
-  if (bundles[language]) return;
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  await Promise.all([fetchOnce(language, 'house', HOUSE), ...(helping ? [fetchOnce(language, 'help', HELP)] : [])]);
+}
+
+/** The long texts too, from now on. */
+export async function loadHelp(): Promise<void> {
+  helping = true;
+  await Promise.all([loadLanguage('en'), loadLanguage(settings.language)]);
+}
+
+function fetchOnce(language: Language, name: string, files: Files): Promise<void> {
+  const key = `${language}/${name}`;
+  const found = fetched.get(key) ?? fetchInto(language, files);
+  fetched.set(key, found);
+  found.catch(() => fetched.delete(key));
+  return found;
+}
+
+async function fetchInto(language: Language, files: Files): Promise<void> {
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/locale/${language}/`));
-  for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
-  bundles[language] = bundle;
+  const texts = await Promise.all(wanted.map(([, load]) => load()));
+  const bundle = (bundles[language] ??= new FluentBundle(language, { useIsolating: false }));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   revision += 1;
 }
 

@@ -1,42 +1,41 @@
-/** The tutorials: what is said, and which action of the learner leads on. */
+/** What a tutorial is: a prepared game, and where in it somebody speaks. The games keep their own beside their drawings. */
 
 export interface Lesson {
+  /** The position at which it is said. */
+  ply: number;
   key: string;
-  /** The lesson is learnt with an action that begins so; null for the last one. */
-  until: RegExp | null;
+  /** Only to be read; otherwise the learner does what the record does next. */
+  reads?: true;
 }
 
-/** Deals that suit a first game. */
-export const SEEDS: Record<string, number> = { glueckauf: 7, zwergar: 7 };
-
-export const LESSONS: Record<string, readonly Lesson[]> = {
-  glueckauf: [
-    { key: 'welcome', until: /^draft/ },
-    { key: 'draft', until: /^draft/ },
-    { key: 'draft', until: /^draft/ },
-    { key: 'place', until: /^place mine/ },
-    { key: 'cage', until: /^cage [1-4]/ },
-    { key: 'load', until: /^load/ },
-    { key: 'surface', until: /^cage 0/ },
-    { key: 'fill', until: /^(fill|store|stop)/ },
-    { key: 'money', until: /^place (money|bank)/ },
-    { key: 'factory', until: /^place factory/ },
-    { key: 'deliver', until: /^place deliver/ },
-    { key: 'done', until: null },
-  ],
-  zwergar: [
-    { key: 'welcome', until: /^place \w+ mine/ },
-    { key: 'end', until: /^end/ },
-    { key: 'lift', until: /^place \w+ lift/ },
-    { key: 'steps', until: /^(lift|end)/ },
-    { key: 'boiler', until: /^place \w+ boiler/ },
-    { key: 'light', until: /^(light|end)/ },
-    { key: 'complete', until: /^complete/ },
-    { key: 'done', until: null },
-  ],
-};
-
-/** How many lessons a row of actions has taught. */
-export function learnt(lessons: readonly Lesson[], actions: readonly string[], from = 0): number {
-  return actions.reduce((at, words) => (lessons[at]?.until?.test(words) ? at + 1 : at), from);
+export interface Tutorial {
+  record: { game: string; players: object[]; actions: string[] };
+  learner: number;
+  lessons: readonly Lesson[];
 }
+
+const FILES = import.meta.glob<Tutorial>('$games/*/tutorial.ts', { import: 'tutorial' });
+const fileOf = (game: string) => Object.entries(FILES).find(([path]) => path.endsWith(`/${game}/tutorial.ts`))?.[1];
+
+export async function loadTutorial(game: string): Promise<Tutorial> {
+  const load = fileOf(game);
+  if (!load) throw new Error(`no tutorial of ${game}`);
+  return load();
+}
+
+/** What the learner has to do in a lesson; null where there is only something to read. */
+export function wanted({ record, lessons }: Tutorial, at: number): string | null {
+  const lesson = lessons[at];
+  return !lesson || lesson.reads ? null : (record.actions[lesson.ply] ?? null);
+}
+
+const NEAR = 15; // plies that are shown one by one; what is further away is leapt to
+
+/** The plies to show between two positions. */
+export function way(from: number, to: number): number[] {
+  if (to <= from || to - from > NEAR) return [to];
+  return Array.from({ length: to - from }, (_, step) => from + step + 1);
+}
+
+/** One lesson for each of several plies in a row. */
+export const row = (key: string, from: number, to: number): Lesson[] => Array.from({ length: to - from + 1 }, (_, step) => ({ ply: from + step, key }));

@@ -3,6 +3,8 @@ import type { Answer, Event, Fault } from './messages';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+const PULSE = 15_000; // milliseconds between two signs of life
+const PATIENCE = 8_000; // for the answer to one: a line can be dead without being closed
 
 export class Faulty extends Error {
   constructor(readonly fault: Fault | null) {
@@ -26,6 +28,7 @@ export class Line {
   private wait = FIRST_WAIT;
   private ended = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setTimeout> | undefined;
   private next = 1;
   private readonly waiting = new Map<number, Waiting>();
 
@@ -35,6 +38,7 @@ export class Line {
   ) {
     this.open();
     addEventListener('online', this.retry);
+    addEventListener('offline', this.cut);
   }
 
   /** The answer, or a Faulty; a line that breaks meanwhile is a Faulty without a fault, and nothing is sent again. */
@@ -49,13 +53,14 @@ export class Line {
 
   end(): void {
     this.ended = true;
-    clearTimeout(this.timer);
     removeEventListener('online', this.retry);
-    this.socket?.close();
+    removeEventListener('offline', this.cut);
+    this.cut();
+    clearTimeout(this.timer);
   }
 
   private readonly retry = (): void => {
-    if (this.ended || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
+    if (this.ended || this.socket) return;
     clearTimeout(this.timer);
     this.open();
   };
@@ -65,10 +70,30 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', ...this.listener.hello() }));
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Event);
-    socket.onclose = () => this.lost();
+    socket.onclose = this.cut;
+  }
+
+  /** Give the socket up without waiting for its farewell, which a dead line never brings. */
+  private readonly cut = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    this.socket = null;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.lost();
+  };
+
+  /** Ask for a sign of life from time to time; without one the line is cut and opened anew. */
+  private beat(): void {
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => {
+      this.ask({ type: 'ping' }).then(() => this.beat(), () => {});
+      this.pulse = setTimeout(this.cut, PATIENCE);
+    }, PULSE);
   }
 
   private lost(): void {
+    clearTimeout(this.pulse);
     for (const { reject } of this.waiting.values()) reject(new Faulty(null));
     this.waiting.clear();
     if (this.ended) return;
@@ -81,6 +106,7 @@ export class Line {
     if (event.type === 'bye') this.wait = event.retry * 1000;
     if (event.type === 'snapshot') {
       this.wait = FIRST_WAIT;
+      this.beat();
       this.listener.connected(true);
     }
     if (event.type === 'done') this.take(event.id)?.resolve(null);

@@ -3,6 +3,7 @@ import { FluentResource } from '@fluent/bundle';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { loadTutorial } from './lessons';
 
 const SOURCES = join(import.meta.dirname, '..');
 const LOCALE = join(SOURCES, '..', '..', 'src', 'steiger', 'locale');
@@ -15,20 +16,28 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join(SOURCES, path), 'utf8'))
   .join('\n');
 
+const FILES = ['web.ftl', 'help.ftl'];
+
 test.each(['de', 'nl'])('%s has the sentences of English', (language) => {
-  expect(keys(language, 'web.ftl')).toEqual(keys('en', 'web.ftl'));
+  for (const file of FILES) expect(keys(language, file)).toEqual(keys('en', file));
 });
 
 test('no sentence is there twice', () => {
   for (const language of ['en', 'de', 'nl']) {
-    const text = readFileSync(join(LOCALE, language, 'web.ftl'), 'utf8');
+    const text = FILES.map((file) => readFileSync(join(LOCALE, language, file), 'utf8')).join('\n');
     const named = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
     expect(named.length).toBe(new Set(named).size);
   }
 });
 
 test('every sentence named in the sources exists', () => {
-  const known = new Set(keys('en', 'web.ftl'));
+  const known = new Set(FILES.flatMap((file) => keys('en', file)));
   const named = [...sources.matchAll(/'(web-[a-z-]+)'/g)].map(([, key]) => key ?? '');
   expect(named.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test.each(['glueckauf', 'zwergar'])('every lesson of %s has its sentence', async (game) => {
+  const known = new Set(keys('en', 'help.ftl'));
+  const { lessons } = await loadTutorial(game);
+  expect(lessons.map(({ key }) => `web-tutorial-${game}-${key}`).filter((key) => !known.has(key))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** Addresses of the pages. The server answers every one of them with the same index.html. */
+import { isOutdated } from './update';
 
 export type Page =
   | { name: 'start' }
@@ -41,6 +42,7 @@ export const route = {
 };
 
 export function go(path: string): void {
+  if (isOutdated()) return location.assign(path);
   history.pushState(null, '', path);
   state.page = pageOf(new URL(location.href));
   scrollTo(0, 0);

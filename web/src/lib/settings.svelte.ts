@@ -15,6 +15,8 @@ export interface Settings {
   text: boolean;
   /** The server has met this browser: it may hold an identity. */
   known: boolean;
+  /** How far each tutorial is, and the table it is looked at. */
+  lessons: Record<string, { table: string; at: number }>;
   last: { game: string; opponents: number; bot: string; options: Record<string, unknown>; table: Wishes };
 }
 
@@ -34,6 +36,7 @@ function remembered(): Settings {
     pace: 'normal',
     text: false,
     known: false,
+    lessons: {},
     last: { game: 'glueckauf', opponents: 2, bot: '', options: {}, table: PLAIN },
   };
   try {

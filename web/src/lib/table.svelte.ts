@@ -11,7 +11,7 @@ import { Play } from './play.svelte';
 import { go } from './router.svelte';
 import type { Session } from './session';
 import { stepTime } from './settings.svelte';
-import { reloadIfOutdated } from './update';
+import { isOutdated, lookForUpdate, reloadIfQuiet } from './update';
 
 const LATE = 1000; // milliseconds after which a turn should have confirmed itself
 const HURRY = 8; // positions waiting to be shown before we stop dwelling on each
@@ -114,9 +114,15 @@ export class LiveTable implements Session {
   }
 
   private connection(on: boolean): void {
-    if (on && !this.connected) void reloadIfOutdated();
+    if (on && !this.connected) void lookForUpdate().then(() => this.rest());
     this.connected = on;
     this.busy = false;
+  }
+
+  /** Not my turn: a quiet moment, in which new pages may be fetched. */
+  private rest(): void {
+    const mine = this.play.legal.length > 0 || this.known?.turn.must_confirm;
+    if (isOutdated() && this.shown === this.known && !mine && !this.busy) reloadIfQuiet();
   }
 
   private refused(error: unknown): void {
@@ -177,6 +183,7 @@ export class LiveTable implements Session {
   private offer(): void {
     const behind = this.busy || this.shown !== this.known;
     this.play.legal = behind ? [] : (this.shown?.legal ?? []).map(({ words }) => words);
+    this.rest();
   }
 
   private tell(fresh: readonly LogLine[]): void {

@@ -31,7 +31,8 @@ web-shift = Schicht { $shift }
 web-none = nichts
 web-element = Element
 web-first-second = Erster/Zweiter
-web-pay-otherwise = Hitze anders bezahlen
+web-skip = Zu den Aktionen
+web-pay-otherwise = Wärme anders bezahlen
 
 # Glück Auf
 
@@ -163,6 +164,10 @@ web-glueckauf-source-tilt = Schieflage
 web-glueckauf-count = { $count } { $colour }
 web-glueckauf-tunnels = Stollen
 web-glueckauf-empty = leer
+web-glueckauf-slot-state = { $colour }: { $cubes ->
+    [0] frei
+   *[other] belegt
+  }
 web-glueckauf-filled = { $filled } von { $all } Plätzen belegt
 web-glueckauf-option-storage = Privatlager
 web-glueckauf-option-storage-strict = nur was kein Auftrag braucht
@@ -285,7 +290,8 @@ web-login = Damit wiederkommen
 web-saved = Gesichert.
 web-open-record = Aufzeichnung öffnen
 web-drop-record = … oder zieh die Datei irgendwo auf diese Seite.
-web-not-a-record = Diese Datei ist keine Aufzeichnung.
+web-not-a-record = „{ $file }“ ist keine Aufzeichnung. Eine Aufzeichnung ist eine .json-Datei, wie „{ web-download }“ sie schreibt.
+web-drop-here = Loslassen, um die Aufzeichnung zu öffnen
 web-replay-back = Ein Schritt zurück
 web-replay-next = Ein Schritt weiter
 web-replay-stage-back = Zurück zum vorigen Abschnitt
@@ -303,7 +309,7 @@ web-fork = Von hier weiterspielen
 
 web-zwergar = Zwergar
 web-zwergar-tab-own = Klan
-web-zwergar-pitch = Ein Zwergenreich: tief graben, die Öfen heizen, große Werke vollenden.
+web-zwergar-pitch = Ein Zwergenreich: tief graben, die Öfen heizen, große Werke vollbringen.
 web-zwergar-option-short = Länge
 web-zwergar-option-short-false = zehn Runden
 web-zwergar-option-short-true = acht Runden
@@ -321,10 +327,11 @@ web-zwergar-event = Ereignis
 web-zwergar-no-event = Noch kein Ereignis
 web-zwergar-round = Runde { $round } von { $rounds }
 web-zwergar-between = Zwischenebene
+web-zwergar-levels = Ebene
 web-zwergar-level = Ebene { $level }
 web-zwergar-yield = Ertrag der Ebene { $level } und das Extra
 web-zwergar-amount = { $count } { $what }
-web-zwergar-heat-name = Hitze
+web-zwergar-heat-name = Wärme
 web-zwergar-empty = niemand dort
 web-zwergar-foreman-of = Vorarbeiter von { $name }
 web-zwergar-furnace-of = Ofen von { $name }
@@ -334,33 +341,33 @@ web-zwergar-with-furnaces = { $count ->
    *[other] , { $count } Öfen werden kalt
   }
 web-zwergar-less = , 1 { $resource } weniger
-web-zwergar-more-heat = , { $count } Hitze mehr
+web-zwergar-more-heat = , { $count } Wärme mehr
 web-zwergar-project = { $name } ({ $set }): { $state ->
-    [open] vollenden für { $cost }, { $points } SP; verbessern für { $upgrade }, { $more } SP
-    [completed] vollendet; verbessern für { $upgrade }, { $more } SP
-   *[upgraded] verbessert
+    [open] abschließen für { $cost }, { $points } SP; aufwerten für { $upgrade }, { $more } SP
+    [completed] abgeschlossen; aufwerten für { $upgrade }, { $more } SP
+   *[upgraded] aufgewertet
   }
 web-zwergar-dwarfs = Zwerge
 web-zwergar-resources = Rohstoffe
-web-zwergar-furnaces = Öfen und Hitze
+web-zwergar-furnaces = Öfen und Wärme
 web-zwergar-furnace-counts = { $warm } warme Öfen, { $cold } kalte
-web-zwergar-heat = Hitze { $heat }
+web-zwergar-heat = Wärme { $heat }
 web-zwergar-silverbeard = Silberbart
 web-zwergar-done = { $count ->
     [0] Noch keine Projekte
     [one] { $count } Projekt
    *[other] { $count } Projekte
   }
-web-zwergar-standings = Vollendete Projekte je Gruppe
-web-zwergar-completed = Vollendet
-web-zwergar-upgraded = Verbessert
+web-zwergar-standings = Abgeschlossene Projekte je Gruppe
+web-zwergar-completed = Abgeschlossen
+web-zwergar-upgraded = Aufgewertet
 web-zwergar-ask-choose = { $actions ->
     [one] Stell einen Zwerg auf einen Ort: letzte Aktion.
    *[other] Stell einen Zwerg auf einen Ort: noch { $actions } Aktionen.
   }
 web-zwergar-ask-work = Hier arbeitet dein { $dwarf }: { $place }.
 web-zwergar-ask-rest = Eine Pause.
-web-zwergar-ask-upgrade = Verbessere ein Projekt umsonst.
+web-zwergar-ask-upgrade = Werte ein Projekt umsonst auf.
 web-zwergar-ask-over = Das Spiel ist aus.
 web-zwergar-do-place = { $dwarf }: { $place }
 web-zwergar-do-break = Pause; Zwerg von: { $place }
@@ -371,81 +378,15 @@ web-zwergar-do-lift = { $steps ->
 web-zwergar-do-stones = Stein in die Loren: { $level }
 web-zwergar-do-light = Einen Ofen anzünden
 web-zwergar-do-light-all = Alle Öfen anzünden
-web-zwergar-do-heat = Hitze gewinnen
+web-zwergar-do-heat = Wärme gewinnen
 web-zwergar-do-convert = { $resource } umwandeln
 web-zwergar-do-smelt = { $resource } schmelzen{ $heat }
 web-zwergar-do-build = Einen Ofen bauen
-web-zwergar-do-complete = { $project } vollenden{ $payment }
-web-zwergar-do-upgrade = { $project } verbessern{ $payment }
+web-zwergar-do-complete = { $project } abschließen{ $payment }
+web-zwergar-do-upgrade = { $project } aufwerten{ $payment }
 web-zwergar-do-refund = { $resource } zurückbekommen
 web-zwergar-do-install = Hier einen Ofen einbauen
 web-zwergar-do-steam = Dampf für { $resource }{ $heat }
 web-zwergar-do-as = Gilt als { $dwarf }{ $heat }
 web-zwergar-do-silverbeard = Silberbart: Bonus { $dwarf }
 web-zwergar-do-end = Aktion beenden
-
-# Regeln
-
-web-rules-search = Regeln durchsuchen
-web-rules-nothing = Nichts gefunden.
-web-rules-tutorial = Spielend lernen
-web-rules-glueckauf-goal = Das Ziel
-web-rules-glueckauf-goal-text = Du leitest eine Zeche in Essen um 1900. In drei Schichten kaufst du Stollen mit vollen Loren, bringst die Kohle im Förderkorb nach oben, füllst Aufträge und lieferst sie aus. Wer am Ende die meisten Siegpunkte hat, gewinnt.
-web-rules-glueckauf-turn = Ein Zug
-web-rules-glueckauf-turn-text = In deinem Zug wählst du ein Feld und tust, was es bietet. Ein leeres Feld braucht einen Arbeiter. Stehen dort schon Arbeiter, eigene oder fremde, gehen sie in die Kantine, und du setzt einen mehr, als dort standen. Aus der Kantine kommen sie am Ende der Schicht zurück. Die Bank braucht immer genau einen Arbeiter. Wer keine mehr hat, wird übersprungen; hat niemand mehr welche, endet die Schicht.
-web-rules-glueckauf-factory = Lorenfabrik
-web-rules-glueckauf-factory-text = Zahle den Preis des Plättchens, nimm für jede Lore einen Würfel und baue es in deine Zeche: jede Farbe hat ihre Sohle, helle Plättchen kommen links vom Schacht hin, dunkle rechts. Das Feld mit dem Stapel lässt dich fünf Plättchen ansehen und eines kaufen. Halte beide Seiten im Gleichgewicht: jedes Plättchen, das eine Seite mehr hat, kostet am Ende 2 Punkte.
-web-rules-glueckauf-mining = Fördern
-web-rules-glueckauf-mining-text = Ein Förderfeld gibt dir so viele Arbeitsschritte, wie es sagt. Je ein Schritt: den Korb auf eine andere Sohle fahren; einen Würfel der Sohle laden (der Korb fasst fünf); über Tage einen Würfel aus dem Korb auf einen Platz seiner Farbe legen oder ins Lager, wenn kein Auftrag ihn braucht; einen Würfel aus dem Lager auf einen Platz legen. Zwei beliebige Würfel dürfen für einen stehen; das sind zwei Schritte. Was du nicht nutzt, verfällt, doch der Korb behält seine Würfel.
-web-rules-glueckauf-delivery = Auslieferung
-web-rules-glueckauf-delivery-text = Es gibt vier Fahrzeuge: Handkarren, Fuhrwerk, Lastwagen und Eisenbahn. Ein Lieferfeld liefert alle deine fertigen Aufträge seines Fahrzeugs auf einmal. Du bekommst ihre Punkte, und von nun an zählen sie in den Mehrheiten.
-web-rules-glueckauf-money = Geld und Aufträge
-web-rules-glueckauf-money-text = Geldfelder bringen 3 bis 6 Mark, die Bank 1. Ein Auftragsfeld gibt dir den Auftrag, der dort liegt; der Stapel lässt dich fünf ansehen und einen nehmen. Es gibt keine Grenze, doch jeder am Ende offene Auftrag kostet 1 Punkt.
-web-rules-glueckauf-clock = Die Schichtuhr
-web-rules-glueckauf-clock-text = Nach der ersten Schicht werden die ersten vier Elemente gewertet: wer die meisten Plätze jeder Farbe geliefert hat. Nach der zweiten diese und die vier Fahrzeuge. Nach der dritten alle und die leeren Loren jeder Farbe. Der Erste bekommt die größere Zahl, der Zweite die kleinere. Bei Gleichstand um den ersten Platz bekommen alle die vollen Punkte, dann gibt es keinen Zweiten; zu zweit nie. Danach beginnt, wer die meisten Arbeiter in der Lorenfabrik hat.
-web-rules-glueckauf-end = Das Ende
-web-rules-glueckauf-end-text = Nach der dritten Wertung: 1 Punkt je 5 Mark, 1 je 3 Würfel, die du irgendwo noch hast, −1 je offenem Auftrag, −2 je Plättchen Schieflage. Bei Gleichstand entscheidet das übrige Geld.
-web-rules-zwergar-goal = Das Ziel
-web-rules-zwergar-goal-text = Du führst einen Klan von Zwergen. In zehn Runden gräbst du, hütest deine Öfen und vollendest große Projekte. Wer am Ende die meisten Siegpunkte hat, gewinnt.
-web-rules-zwergar-turn = Ein Zug
-web-rules-zwergar-turn-text = Du hast drei Aktionen. Für jede stellst du einen deiner Zwerge auf einen Ort. Wer dort stand, geht: ein Spezialist kommt zu dir, ein Vorarbeiter nach Hause. Dann nutzt du den Ort: seine normale Aktion, den Bonus für die Art deines Zwergs, und mit dem Vorarbeiter den Einbau eines Ofens. Ohne Zwerg machst du Pause: Dein Vorarbeiter kommt zurück, und du nimmst einen Spezialisten von einem Ort.
-web-rules-zwergar-heat = Hitze
-web-rules-zwergar-heat-text = Vieles kostet Hitze. Du zahlst sie von deiner Leiste oder indem warme Öfen kalt werden, je eine Hitze. Am Ende deines Zuges fällt die Leiste auf 0. Am Ende einer Runde zündet, wer einen warmen Ofen auf dem Bogen hat, einen weiteren an.
-web-rules-zwergar-mine = Die Mine und der Aufzug
-web-rules-zwergar-mine-text = Auf einer Ebene der Mine füllst du deine leere Lore mit ihrem Ertrag; tiefer liegt das Bessere. Die Loren stehen auf Tafeln im Schacht. Jeder Schritt des Aufzugs hebt alle Tafeln um eins; die oberste wird an ihre Besitzer entladen und kommt auf Ebene 4. Ein Vorarbeiter gräbt aus seiner Lore heraus und kommt mit ihr heim.
-web-rules-zwergar-places = Die Orte
-web-rules-zwergar-places-text = Labor: einen Rohstoff in zwei der nächstniederen Art wandeln. Kessel: Öfen anzünden. Aufzug: ein Schritt, mehr für Hitze. Schmiede: einen Ofen für Eisen bauen. Schmelze: Hitze und ein Rohstoff werden zum nächstbesseren. Büro: ein Projekt vollenden und, wenn du willst, gleich verbessern. Jeder Ort hat Boni für zwei Arten von Spezialisten.
-web-rules-zwergar-furnaces = Öfen einbauen
-web-rules-zwergar-furnaces-text = Dein Vorarbeiter darf einen Ofen von deinem Bogen an dem Ort einbauen, an dem er arbeitet, wenn dort keiner ist. Das bringt Punkte, und von nun an bekommst du Hitze, wenn ein anderer Klan dorthin kommt; in der Mine gräbst du ein Extra.
-web-rules-zwergar-projects = Projekte
-web-rules-zwergar-projects-text = Ein vollendetes Projekt bringt seine Punkte. Verbessert bringt es mehr, und seine Wirkung gilt. Jede Gruppe von Projekten hat ihre eigene Regel: Der Westen gibt am Ende drei Aktionen, der Neue Schacht wertet jede Verbesserung höher, Gold verbessert einmal umsonst, der Alte Schacht bringt Silberbarts Hilfe, der Osten bewahrt Hitze.
-web-rules-zwergar-end = Das Ende
-web-rules-zwergar-end-text = Nach der letzten Runde kommen die Aktionen des Westens, die freie Verbesserung des Goldes und die Endwirkungen verbesserter Projekte. Bei Gleichstand entscheiden Juwelen, dann Gold, Eisen, Stein.
-web-rules-controls = Diese Seite benutzen
-web-rules-controls-text = Was leuchtet, kann gewählt werden: anklicken, oder eines auf das andere ziehen. Zeige auf etwas, um zu lesen, was es ist und warum es jetzt nicht geht. Mit der Tastatur: Tab geht von einem zum anderen, Enter wählt, A öffnet die Liste aller Aktionen, die Pfeiltasten bewegen darin, U nimmt zurück, Escape lässt los. Die Textansicht oben zeigt den ganzen Plan als Überschriften, Listen und Tabellen.
-
-# Einführung
-
-web-tutorial-of = Einführung: { $game }
-web-tutorial-step = { $step } von { $steps }
-web-tutorial-skip = Weiter
-web-tutorial-end = Fertig
-web-tutorial-glueckauf-welcome = Willkommen auf der Zeche! Du spielst gegen einen Bot. Zuerst wählt jeder drei Aufträge. Kleine sind schnell, große bringen mehr. Nimm einen, der leuchtet.
-web-tutorial-glueckauf-draft = Gut. Nimm Aufträge mit demselben Fahrzeug: Eine Lieferung nimmt dann alle mit.
-web-tutorial-glueckauf-place = Setze nun einen Arbeiter. Die Felder unter „Fördern“ lassen dich in der Zeche arbeiten. Wähle die größte Zahl.
-web-tutorial-glueckauf-cage = Dein Korb steht über Tage. Klicke eine Sohle an, deren Kohle deine Aufträge brauchen, oder zieh den Korb dorthin. Das ist ein Schritt.
-web-tutorial-glueckauf-load = Klicke einen Würfel an, um ihn zu laden. Jeder ist ein Schritt.
-web-tutorial-glueckauf-surface = Fahr den Korb wieder nach über Tage, damit du entladen kannst.
-web-tutorial-glueckauf-fill = Leg einen Würfel auf einen Platz seiner Farbe: Klicke den Platz an oder zieh den Würfel dorthin.
-web-tutorial-glueckauf-money = Nach dem Fördern: Für Stollen brauchst du Geld. Wähle ein Geldfeld.
-web-tutorial-glueckauf-factory = Kauf ein Plättchen in der Lorenfabrik. Es bringt neue Kohle. Halte helle und dunkle Seite gleich.
-web-tutorial-glueckauf-deliver = Sobald ein Auftrag fertig ist (er wird grün), liefere ihn mit seinem Fahrzeug aus.
-web-tutorial-glueckauf-done = Mehr brauchst du nicht. Unter dem Plan siehst du, wer in welcher Mehrheit führt. Spiel weiter oder beginne neu!
-web-tutorial-zwergar-welcome = Willkommen im Reich! Du spielst gegen einen Bot. Stell deinen Vorarbeiter oder einen Spezialisten auf eine Ebene der Mine: Deine Lore dort wird gefüllt.
-web-tutorial-zwergar-end = Was der Ort bietet, steht unten in der Leiste. Beende die Aktion, wenn du fertig bist.
-web-tutorial-zwergar-lift = Nun der Aufzug: Stell einen Zwerg dorthin und hebe die Tafeln. Was oben ankommt, ist dein.
-web-tutorial-zwergar-steps = Wähle, wie viele Schritte. Der erste ist frei, jeder weitere kostet Hitze.
-web-tutorial-zwergar-boiler = Deine Öfen sind kalt. Stell einen Zwerg an den Kessel und zünde einen an.
-web-tutorial-zwergar-light = Zünde einen Ofen an: Er zahlt später eine Hitze.
-web-tutorial-zwergar-complete = Sammle, was ein Projekt kostet, geh dann ins Büro und vollende es.
-web-tutorial-zwergar-done = Mehr brauchst du nicht. Zeige auf ein Projekt, um seine Wirkung zu lesen. Spiel weiter oder beginne neu!

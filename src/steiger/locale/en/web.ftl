@@ -161,6 +161,10 @@ web-first-second = First/second
 web-glueckauf-count = { $count } { $colour }
 web-glueckauf-tunnels = Tunnels
 web-glueckauf-empty = empty
+web-glueckauf-slot-state = { $colour }: { $cubes ->
+    [0] free
+   *[other] filled
+  }
 web-glueckauf-filled = { $filled } of { $all } slots filled
 
 # Pages
@@ -284,7 +288,8 @@ web-login = Come back with it
 web-saved = Saved.
 web-open-record = Open a record
 web-drop-record = … or drop the file anywhere on this page.
-web-not-a-record = This file is not a record.
+web-not-a-record = “{ $file }” is not a game record. A record is a .json file, as “{ web-download }” writes it.
+web-drop-here = Let go to open the record
 web-replay-back = One step back
 web-replay-next = One step on
 web-replay-stage-back = Back to the previous stage
@@ -297,6 +302,7 @@ web-eyes-nobody = a spectator
 web-share = Copy link to this step
 web-back-to-table = Back to the table
 web-fork = Play on from here
+web-skip = To the actions
 web-pay-otherwise = Pay heat otherwise
 
 # Zwergar
@@ -321,6 +327,7 @@ web-zwergar-event = Event
 web-zwergar-no-event = No event yet
 web-zwergar-round = Round { $round } of { $rounds }
 web-zwergar-between = Intermediate level
+web-zwergar-levels = Level
 web-zwergar-level = Level { $level }
 web-zwergar-yield = Yield of level { $level }, and the extra
 web-zwergar-amount = { $count } { $what }
@@ -383,69 +390,3 @@ web-zwergar-do-steam = Steam for { $resource }{ $heat }
 web-zwergar-do-as = Count as { $dwarf }{ $heat }
 web-zwergar-do-silverbeard = Silverbeard: bonus of the { $dwarf }
 web-zwergar-do-end = End this action
-
-# Rules
-
-web-rules-search = Search the rules
-web-rules-nothing = Nothing found.
-web-rules-tutorial = Learn it by playing
-web-rules-glueckauf-goal = The goal
-web-rules-glueckauf-goal-text = You run a mine in Essen around 1900. In three shifts you buy tunnels with carts full of coal, bring the coal up in your cage, fill orders and deliver them. Whoever has most victory points at the end wins.
-web-rules-glueckauf-turn = A turn
-web-rules-glueckauf-turn-text = On your turn you choose one field and do what it offers. An empty field takes one worker. If workers stand there already, yours or others’, they go to the canteen and you place one more than they were. Workers in the canteen come back when the shift is over. The bank always takes exactly one worker. Who has no workers left is skipped; the shift ends when nobody has any.
-web-rules-glueckauf-factory = Minecart factory
-web-rules-glueckauf-factory-text = Pay the price of the tile, take one cube for every cart on it, and build it into your mine: each colour has its level, light tiles go left of the shaft, dark ones right. The field with the stack lets you look at five tiles and buy one of them. Keep both sides in balance: every tile that one side has more costs 2 points at the end.
-web-rules-glueckauf-mining = Mining
-web-rules-glueckauf-mining-text = A mining field gives you so many work steps. One step each: move the cage to any level; load a cube of the cage’s level (the cage holds five); at the surface, put a cube from the cage on a slot of its colour, or into your store if no order wants it; put a cube from the store on a slot. Two cubes of any colours may stand for one on a slot; this takes two steps. Steps you do not use are lost, but the cage keeps its cubes.
-web-rules-glueckauf-delivery = Delivery
-web-rules-glueckauf-delivery-text = There are four vehicles: handcart, wagon, truck and train. A delivery field delivers all your complete orders of its vehicle at once. You score their points, and from now on they count in the majorities.
-web-rules-glueckauf-money = Money and orders
-web-rules-glueckauf-money-text = Money fields pay 3 to 6 Mark, the bank 1. An order field gives you the order that lies there, the stack lets you look at five and take one. There is no limit, but each order still open at the end costs 1 point.
-web-rules-glueckauf-clock = The shift clock
-web-rules-glueckauf-clock-text = After the first shift the first four elements are scored: who delivered most slots of each colour. After the second, these and the four vehicles. After the third, all of them and the empty carts of each colour. First place gets the larger number, second place the smaller one. Who ties for first gets the full points, and then there is no second. With two players there is no second place. Then whoever has most workers in the factory starts the next shift.
-web-rules-glueckauf-end = The end
-web-rules-glueckauf-end-text = After the third scoring: 1 point for every 5 Mark, 1 for every 3 cubes you still have anywhere, −1 for each open order, −2 for each tile of tilt. If points are equal, the money left over decides.
-web-rules-zwergar-goal = The goal
-web-rules-zwergar-goal-text = You lead a clan of dwarfs. In ten rounds you mine, tend your furnaces and complete great projects. Whoever has most victory points at the end wins.
-web-rules-zwergar-turn = A turn
-web-rules-zwergar-turn-text = You take three actions. For each you put one of your dwarfs on a place. Whoever stood there leaves: a specialist joins you, a foreman goes home to his clan. Then you use the place: its normal action, the bonus for the kind of dwarf you put there, and with your foreman the installation of a furnace. With no dwarf left you take a break: your foreman comes back and you take a specialist from any place.
-web-rules-zwergar-heat = Heat
-web-rules-zwergar-heat-text = Many things cost heat. You pay it from your heat track or by turning warm furnaces cold, one heat each. At the end of your turn the track falls to 0. At the end of a round, whoever has a warm furnace on the sheet lights one more.
-web-rules-zwergar-mine = The mine and the lift
-web-rules-zwergar-mine-text = On a mine level you fill your empty cart with what the level yields; deeper levels hold the better things. The carts stand on boards in the shaft. Each step of the lift raises all boards by one; the topmost is unloaded to its owners and goes down to level 4. A foreman digs from inside his cart and comes home with it.
-web-rules-zwergar-places = The places
-web-rules-zwergar-places-text = Laboratory: change one resource into two of the next lower kind. Boiler: light furnaces. Lift: one step, more for heat. Forge: build a furnace for iron. Smelter: heat and a resource become the next better one. Office: complete a project, and upgrade it at once if you like. Each place has bonuses for two kinds of specialists.
-web-rules-zwergar-furnaces = Installing furnaces
-web-rules-zwergar-furnaces-text = Your foreman may install a furnace from your sheet on the place where he acts, if none is there. You score points, and from then on gain heat whenever another clan comes there; in the mine you dig an extra.
-web-rules-zwergar-projects = Projects
-web-rules-zwergar-projects-text = Completing a project scores its points. Upgrading it scores more and switches on its effect. Projects come in sets, and each set has a rule of its own: the West grants three more actions at the end, the New Shaft scores more with every upgrade, Gold gives a free upgrade, the Old Shaft the help of Silverbeard, the East keeps heat.
-web-rules-zwergar-end = The end
-web-rules-zwergar-end-text = After the last round come the extra actions of the West, the free upgrade of Gold and the end effects of upgraded projects. If points are equal, jewels decide, then gold, iron, stone.
-web-rules-controls = Using this page
-web-rules-controls-text = What glows can be chosen: click it, or drag one thing onto another. Point at anything to read what it is, and why it cannot be chosen now. With the keyboard: Tab moves from thing to thing, Enter chooses, A opens the list of all actions, the arrow keys move in it, U takes back, Escape lets go. The text mode in the header shows the whole board as headings, lists and tables.
-
-# Tutorial
-
-web-tutorial-of = Tutorial: { $game }
-web-tutorial-step = { $step } of { $steps }
-web-tutorial-skip = Next
-web-tutorial-end = Finish
-web-tutorial-glueckauf-welcome = Welcome to the pit! You play against one bot. First everybody chooses three orders. Small orders are quick, large ones score more. Take one that glows.
-web-tutorial-glueckauf-draft = Good. Take orders of the same vehicle: one delivery then takes them all.
-web-tutorial-glueckauf-place = Now place a worker. The fields under “Mining” let you work in your mine. Choose the largest number you can.
-web-tutorial-glueckauf-cage = Your cage stands at the surface. Click a level whose coal your orders need, or drag the cage there. It is one step.
-web-tutorial-glueckauf-load = Click a cube to load it. Each cube is one step.
-web-tutorial-glueckauf-surface = Bring the cage back to the surface, so that you can unload.
-web-tutorial-glueckauf-fill = Put a cube on a slot of its colour: click the slot, or drag the cube there.
-web-tutorial-glueckauf-money = When mining is over: you need money for tunnels. Choose a money field.
-web-tutorial-glueckauf-factory = Buy a tile in the factory. It brings new coal. Keep light and dark sides even.
-web-tutorial-glueckauf-deliver = As soon as an order is complete (it turns green), deliver it with its vehicle.
-web-tutorial-glueckauf-done = That is all you need. Below the board you see who leads in each majority. Play on, or start a new game!
-web-tutorial-zwergar-welcome = Welcome to the kingdom! You play against one bot. Put your foreman or a specialist on a mine level: your cart there is filled.
-web-tutorial-zwergar-end = What the place offers is in the bar below. End the action when you are done.
-web-tutorial-zwergar-lift = Now the lift: put a dwarf there and raise the boards. What comes up is yours.
-web-tutorial-zwergar-steps = Choose how many steps. The first is free, each further one costs heat.
-web-tutorial-zwergar-boiler = Your furnaces are cold. Put a dwarf on the boiler and light one.
-web-tutorial-zwergar-light = Light a furnace: it pays one heat later.
-web-tutorial-zwergar-complete = Collect what a project costs, then go to the office and complete it.
-web-tutorial-zwergar-done = That is all you need. Point at a project to read its effect. Play on, or start a new game!

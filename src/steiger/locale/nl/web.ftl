@@ -31,6 +31,7 @@ web-shift = Dienst { $shift }
 web-none = niets
 web-element = Onderdeel
 web-first-second = Eerste/tweede
+web-skip = Naar de acties
 web-pay-otherwise = Hitte anders betalen
 
 # Glück Auf
@@ -163,6 +164,10 @@ web-glueckauf-source-tilt = Scheefstand
 web-glueckauf-count = { $count } { $colour }
 web-glueckauf-tunnels = Tunnels
 web-glueckauf-empty = leeg
+web-glueckauf-slot-state = { $colour }: { $cubes ->
+    [0] vrij
+   *[other] gevuld
+  }
 web-glueckauf-filled = { $filled } van { $all } vakken gevuld
 web-glueckauf-option-storage = Eigen opslag
 web-glueckauf-option-storage-strict = alleen wat geen opdracht nodig heeft
@@ -285,7 +290,8 @@ web-login = Daarmee terugkomen
 web-saved = Bewaard.
 web-open-record = Verslag openen
 web-drop-record = … of sleep het bestand ergens op deze pagina.
-web-not-a-record = Dit bestand is geen verslag.
+web-not-a-record = ‘{ $file }’ is geen spelverslag. Een verslag is een .json-bestand, zoals ‘{ web-download }’ het schrijft.
+web-drop-here = Laat los om het verslag te openen
 web-replay-back = Een stap terug
 web-replay-next = Een stap verder
 web-replay-stage-back = Terug naar het vorige deel
@@ -320,11 +326,12 @@ web-zwergar-stack = Stapel van { $size }, waarvan { $basic } eenvoudige
 web-zwergar-event = Gebeurtenis
 web-zwergar-no-event = Nog geen gebeurtenis
 web-zwergar-round = Ronde { $round } van { $rounds }
-web-zwergar-between = Tussenverdieping
+web-zwergar-between = Tussenniveau
+web-zwergar-levels = Niveau
 web-zwergar-level = Verdieping { $level }
-web-zwergar-yield = Opbrengst van verdieping { $level } en het extra
+web-zwergar-yield = Opbrengst van niveau { $level } en het extra
 web-zwergar-amount = { $count } { $what }
-web-zwergar-heat-name = hitte
+web-zwergar-heat-name = warmte
 web-zwergar-empty = niemand daar
 web-zwergar-foreman-of = voorman van { $name }
 web-zwergar-furnace-of = oven van { $name }
@@ -334,7 +341,7 @@ web-zwergar-with-furnaces = { $count ->
    *[other] , { $count } ovens worden koud
   }
 web-zwergar-less = , 1 { $resource } minder
-web-zwergar-more-heat = , { $count } hitte meer
+web-zwergar-more-heat = , { $count } warmte meer
 web-zwergar-project = { $name } ({ $set }): { $state ->
     [open] voltooien voor { $cost }, { $points } OP; verbeteren voor { $upgrade }, { $more } OP
     [completed] voltooid; verbeteren voor { $upgrade }, { $more } OP
@@ -342,7 +349,7 @@ web-zwergar-project = { $name } ({ $set }): { $state ->
   }
 web-zwergar-dwarfs = Dwergen
 web-zwergar-resources = Grondstoffen
-web-zwergar-furnaces = Ovens en hitte
+web-zwergar-furnaces = Ovens en warmte
 web-zwergar-furnace-counts = { $warm } warme ovens, { $cold } koude
 web-zwergar-heat = Hitte { $heat }
 web-zwergar-silverbeard = Zilverbaard
@@ -383,69 +390,3 @@ web-zwergar-do-steam = Stoom voor { $resource }{ $heat }
 web-zwergar-do-as = Geldt als { $dwarf }{ $heat }
 web-zwergar-do-silverbeard = Zilverbaard: bonus { $dwarf }
 web-zwergar-do-end = Actie beëindigen
-
-# Regels
-
-web-rules-search = Regels doorzoeken
-web-rules-nothing = Niets gevonden.
-web-rules-tutorial = Spelend leren
-web-rules-glueckauf-goal = Het doel
-web-rules-glueckauf-goal-text = Je leidt een mijn in Essen rond 1900. In drie diensten koop je tunnels met volle lorries, breng je de kolen met je kooi naar boven, vul je opdrachten en lever je ze. Wie aan het einde de meeste overwinningspunten heeft, wint.
-web-rules-glueckauf-turn = Een beurt
-web-rules-glueckauf-turn-text = In je beurt kies je één veld en doe je wat het biedt. Een leeg veld vraagt één arbeider. Staan er al arbeiders, van jou of van anderen, dan gaan die naar de kantine en zet je er één meer dan er stonden. Uit de kantine komen ze aan het einde van de dienst terug. De bank vraagt altijd precies één arbeider. Wie er geen meer heeft, wordt overgeslagen; heeft niemand er nog, dan eindigt de dienst.
-web-rules-glueckauf-factory = Lorriefabriek
-web-rules-glueckauf-factory-text = Betaal de prijs van de tegel, neem voor elke lorrie een blokje en bouw de tegel in je mijn: elke kleur heeft haar verdieping, lichte tegels komen links van de schacht, donkere rechts. Op het veld met de stapel bekijk je vijf tegels en koop je er één. Houd beide kanten in evenwicht: elke tegel die één kant meer heeft, kost aan het einde 2 punten.
-web-rules-glueckauf-mining = Winnen
-web-rules-glueckauf-mining-text = Een winveld geeft je zoveel werkstappen. Eén stap elk: de kooi naar een andere verdieping; een blokje van die verdieping laden (de kooi heeft vijf plaatsen); bovengronds een blokje uit de kooi op een vak van zijn kleur leggen, of in je opslag als geen opdracht het nodig heeft; een blokje uit de opslag op een vak leggen. Twee blokjes van willekeurige kleur mogen voor één gelden; dat zijn twee stappen. Wat je niet gebruikt vervalt, maar de kooi houdt haar blokjes.
-web-rules-glueckauf-delivery = Levering
-web-rules-glueckauf-delivery-text = Er zijn vier voertuigen: handkar, paard-en-wagen, vrachtwagen en trein. Een leverveld levert al je volle opdrachten van zijn voertuig tegelijk. Je krijgt hun punten en vanaf nu tellen ze mee in de meerderheden.
-web-rules-glueckauf-money = Geld en opdrachten
-web-rules-glueckauf-money-text = Geldvelden geven 3 tot 6 mark, de bank 1. Een opdrachtveld geeft je de opdracht die daar ligt; de stapel laat je er vijf bekijken en één nemen. Er is geen grens, maar elke opdracht die aan het einde open is, kost 1 punt.
-web-rules-glueckauf-clock = De dienstklok
-web-rules-glueckauf-clock-text = Na de eerste dienst tellen de eerste vier onderdelen: wie de meeste vakken van elke kleur leverde. Na de tweede deze en de vier voertuigen. Na de derde alles en de lege lorries van elke kleur. De eerste krijgt het grote getal, de tweede het kleine. Bij gelijke stand om de eerste plaats krijgen allen de volle punten en is er geen tweede; met twee spelers nooit. Daarna begint wie de meeste arbeiders in de fabriek heeft.
-web-rules-glueckauf-end = Het einde
-web-rules-glueckauf-end-text = Na de derde telling: 1 punt per 5 mark, 1 per 3 blokjes die je nog ergens hebt, −1 per open opdracht, −2 per tegel scheefstand. Bij gelijke stand beslist het overige geld.
-web-rules-zwergar-goal = Het doel
-web-rules-zwergar-goal-text = Je leidt een clan dwergen. In tien rondes graaf je, verzorg je je ovens en voltooi je grote projecten. Wie aan het einde de meeste overwinningspunten heeft, wint.
-web-rules-zwergar-turn = Een beurt
-web-rules-zwergar-turn-text = Je hebt drie acties. Voor elke zet je een van je dwergen op een plaats. Wie daar stond, vertrekt: een specialist komt bij jou, een voorman gaat naar huis. Dan gebruik je de plaats: de gewone actie, de bonus voor het soort dwerg, en met je voorman het inbouwen van een oven. Zonder dwerg neem je pauze: je voorman komt terug en je neemt een specialist van een plaats.
-web-rules-zwergar-heat = Hitte
-web-rules-zwergar-heat-text = Veel kost hitte. Je betaalt van je hittespoor of door warme ovens koud te maken, één hitte elk. Aan het einde van je beurt zakt het spoor naar 0. Aan het einde van een ronde steekt wie een warme oven op het blad heeft er nog één aan.
-web-rules-zwergar-mine = De mijn en de lift
-web-rules-zwergar-mine-text = Op een verdieping van de mijn vul je je lege kar met de opbrengst; dieper ligt het betere. De karren staan op borden in de schacht. Elke stap van de lift tilt alle borden één omhoog; het bovenste wordt gelost bij de eigenaars en gaat naar verdieping 4. Een voorman graaft vanuit zijn kar en komt ermee thuis.
-web-rules-zwergar-places = De plaatsen
-web-rules-zwergar-places-text = Laboratorium: maak van één grondstof twee van de naast lagere soort. Ketel: ovens aansteken. Lift: één stap, meer voor hitte. Smidse: een oven bouwen voor ijzer. Smelterij: hitte en een grondstof worden de naast betere. Kantoor: een project voltooien en, als je wilt, meteen verbeteren. Elke plaats heeft bonussen voor twee soorten specialisten.
-web-rules-zwergar-furnaces = Ovens inbouwen
-web-rules-zwergar-furnaces-text = Je voorman mag een oven van je blad inbouwen op de plaats waar hij werkt, als daar geen oven is. Dat geeft punten, en vanaf nu krijg je hitte als een andere clan er komt; in de mijn graaf je iets extra.
-web-rules-zwergar-projects = Projecten
-web-rules-zwergar-projects-text = Een voltooid project geeft zijn punten. Verbeterd geeft het meer en geldt zijn effect. Elke reeks heeft een eigen regel: het westen geeft aan het einde drie acties, de nieuwe schacht telt elke verbetering zwaarder, goud verbetert één keer gratis, de oude schacht brengt de hulp van Zilverbaard, het oosten bewaart hitte.
-web-rules-zwergar-end = Het einde
-web-rules-zwergar-end-text = Na de laatste ronde komen de acties van het westen, de gratis verbetering van goud en de eindeffecten van verbeterde projecten. Bij gelijke stand beslissen juwelen, dan goud, ijzer, steen.
-web-rules-controls = Deze pagina gebruiken
-web-rules-controls-text = Wat gloeit, kun je kiezen: klik erop, of sleep het een op het ander. Wijs iets aan om te lezen wat het is en waarom het nu niet kan. Met het toetsenbord: Tab gaat van het een naar het ander, Enter kiest, A opent de lijst van alle acties, de pijltjes bewegen daarin, U neemt terug, Escape laat los. De tekstweergave bovenaan toont het hele bord als koppen, lijsten en tabellen.
-
-# Inleiding
-
-web-tutorial-of = Inleiding: { $game }
-web-tutorial-step = { $step } van { $steps }
-web-tutorial-skip = Verder
-web-tutorial-end = Klaar
-web-tutorial-glueckauf-welcome = Welkom bij de mijn! Je speelt tegen één bot. Eerst kiest iedereen drie opdrachten. Kleine zijn snel, grote geven meer. Neem er een die gloeit.
-web-tutorial-glueckauf-draft = Goed. Neem opdrachten met hetzelfde voertuig: één levering neemt ze dan allemaal mee.
-web-tutorial-glueckauf-place = Zet nu een arbeider. De velden onder „Winnen” laten je in je mijn werken. Kies het grootste getal.
-web-tutorial-glueckauf-cage = Je kooi staat bovengronds. Klik op een verdieping waarvan je opdrachten de kolen vragen, of sleep de kooi erheen. Dat is één stap.
-web-tutorial-glueckauf-load = Klik op een blokje om het te laden. Elk blokje is één stap.
-web-tutorial-glueckauf-surface = Breng de kooi weer bovengronds, zodat je kunt lossen.
-web-tutorial-glueckauf-fill = Leg een blokje op een vak van zijn kleur: klik op het vak of sleep het blokje erheen.
-web-tutorial-glueckauf-money = Na het winnen: voor tunnels heb je geld nodig. Kies een geldveld.
-web-tutorial-glueckauf-factory = Koop een tegel in de fabriek. Die brengt nieuwe kolen. Houd de lichte en donkere kant gelijk.
-web-tutorial-glueckauf-deliver = Zodra een opdracht vol is (hij wordt groen), lever hem met zijn voertuig.
-web-tutorial-glueckauf-done = Meer heb je niet nodig. Onder het bord zie je wie in welke meerderheid voorop ligt. Speel verder of begin opnieuw!
-web-tutorial-zwergar-welcome = Welkom in het rijk! Je speelt tegen één bot. Zet je voorman of een specialist op een verdieping van de mijn: je kar daar wordt gevuld.
-web-tutorial-zwergar-end = Wat de plaats biedt, staat onderaan in de balk. Beëindig de actie als je klaar bent.
-web-tutorial-zwergar-lift = Nu de lift: zet er een dwerg en til de borden op. Wat boven komt, is van jou.
-web-tutorial-zwergar-steps = Kies hoeveel stappen. De eerste is gratis, elke volgende kost hitte.
-web-tutorial-zwergar-boiler = Je ovens zijn koud. Zet een dwerg bij de ketel en steek er een aan.
-web-tutorial-zwergar-light = Steek een oven aan: die betaalt later één hitte.
-web-tutorial-zwergar-complete = Verzamel wat een project kost, ga dan naar het kantoor en voltooi het.
-web-tutorial-zwergar-done = Meer heb je niet nodig. Wijs een project aan om het effect te lezen. Speel verder of begin opnieuw!

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 FOLDER = Path(__file__).parent
 
 
-def upgrade(connection: Connection, revision: str = "heads") -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["connection"] = connection

@@ -1,0 +1,70 @@
+/** Whole games in text mode by keyboard alone: headings, lists, tables, what others did told aloud, the focus never lost. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessible, fits, launch, PHONE, picture, playToEnd, startGame, visit, type Way } from './browser';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
+
+/** From the heading of the actions Tab to one of them, Enter. At first the way there is the link before everything else. */
+const byText: Way = async (page, chance) => {
+  if ((await focused(page)) !== 'actions') {
+    await page.locator('body').press('Home');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
+  expect(await focused(page)).toBe('actions');
+  const actions = await page.locator('[data-text-words]').count();
+  const steps = actions === 0 ? 1 : 1 + Math.floor(chance() * Math.min(8, actions));
+  for (let step = 0; step < steps; step++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+};
+
+/** What was ever said in the live regions. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const note = () => document.querySelectorAll('p.visually-hidden[aria-live]').forEach((region) => region.textContent && heard.push(region.textContent));
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+test.each([
+  ['glueckauf', 'Shift clock'],
+  ['zwergar', 'Kingdom'],
+])('a whole game of %s is played in text mode by keyboard alone', async (game, heading) => {
+  const { page, complaints } = await visit(browser, { settings: { text: true } });
+  await startGame(page, game, 1);
+  await page.getByRole('heading', { name: heading }).waitFor();
+  const heard = await listen(page);
+  await accessible(page);
+  await fits(page);
+  await picture(page, `text-${game}`);
+  expect(await page.locator('.text table th[scope=row]').count()).toBeGreaterThan(3);
+  expect(await page.locator('.text h2').count()).toBeGreaterThan(4);
+  await playToEnd(page, byText, 5);
+  expect((await heard()).some((words) => words.startsWith('Random: '))).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test.each(['glueckauf', 'zwergar'])('the text of %s is accessible in the dark on a phone, and focus shows', async (game) => {
+  const { page, complaints } = await visit(browser, { settings: { text: true, theme: 'dark' }, viewport: PHONE });
+  await startGame(page, game, 3);
+  await page.waitForSelector('.playing[data-my="true"]', { timeout: 60_000 });
+  await accessible(page);
+  await fits(page);
+  await page.locator('[data-text-words]').first().focus();
+  await page.keyboard.press('Tab');
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+  expect(outline).toBe('solid');
+  await picture(page, `text-${game}-phone`);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,42 @@
+/** The tutorial of Glück Auf: a deal prepared so that three wagons can be filled at once, and the game that was played on it. */
+import { row, type Tutorial } from '$lib/lessons';
+import record from './tutorial.json';
+
+export const tutorial: Tutorial = {
+  record,
+  learner: 0,
+  lessons: [
+    { ply: 0, key: 'welcome', reads: true },
+    { ply: 1, key: 'draft' },
+    { ply: 3, key: 'draft-same' },
+    { ply: 5, key: 'draft-last' },
+    { ply: 6, key: 'place' },
+    { ply: 7, key: 'cage' },
+    { ply: 8, key: 'load' },
+    { ply: 9, key: 'cage-on' },
+    { ply: 10, key: 'load-more' },
+    { ply: 11, key: 'cage-on' },
+    { ply: 12, key: 'load-more' },
+    { ply: 13, key: 'surface' },
+    { ply: 14, key: 'fill' },
+    ...row('fill-more', 15, 16),
+    { ply: 18, key: 'deliver' },
+    { ply: 20, key: 'factory' },
+    { ply: 32, key: 'crowded' },
+    { ply: 34, key: 'order' },
+    { ply: 36, key: 'balance' },
+    { ply: 38, key: 'look' },
+    { ply: 39, key: 'take' },
+    { ply: 40, key: 'return' },
+    { ply: 50, key: 'again' },
+    ...row('again-steps', 51, 60),
+    { ply: 67, key: 'deliver-again' },
+    { ply: 89, key: 'scoring', reads: true },
+    { ply: 144, key: 'two' },
+    { ply: 203, key: 'last' },
+    ...row('last-steps', 204, 210),
+    { ply: 211, key: 'stop' },
+    { ply: 217, key: 'last-deliver' },
+    { ply: 225, key: 'end', reads: true },
+  ],
+};
