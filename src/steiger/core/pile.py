@@ -114,6 +114,13 @@ class Pile:
         if self.held == 0:
             self.looker = NOBODY
 
+    def unsettled(self) -> i64:
+        """The mask of the cards looked at that have not found their place again; identical ones are one."""
+        mask: i64 = 0
+        for depth in range(self.settled, self.held):
+            mask |= BIT[self.peek(depth)]
+        return mask
+
     def settle(self, card: i64) -> None:
         """Of the cards looked at, this one lies next from the top."""
         self._bring_up(card, self.settled)

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from steiger.core.bits import bit_count, nth_bit
 from steiger.core.rng import Rng
 
 NOBODY: Final[i64] = -1
@@ -21,23 +22,68 @@ NUMBERS: Final[list[Any]] = list(range(4096))
 
 @final
 class Choices:
-    """The legal actions of one position, in a buffer that is used again for the next. There is always room for the first 64."""
+    """The legal actions of one position, noted as runs: a first action, and a mask of those from there on that are legal.
+
+    Its buffers are used again for the next position. Who only needs one action of many never writes them all out.
+    """
 
     def __init__(self) -> None:
-        self.actions = ROOM[:]
+        self.firsts = ROOM[:]
+        self.masks = ROOM[:]
+        self.counts = append(ROOM[:], 0)  # how many actions there are before each run, and with the last one
+        self.runs: i64 = 0
         self.count: i64 = 0
+        self.actions = ROOM[:]  # all of them, once they were written out
 
     def clear(self) -> None:
+        self.runs = 0
         self.count = 0
 
     def add(self, action: i64) -> None:
-        if self.count < len(self.actions):
-            self.actions[self.count] = action
-        else:
-            self.actions = append(self.actions, action)
-        self.count += 1
+        self.add_all(action, 1)
+
+    def add_all(self, first: i64, mask: i64) -> None:
+        """The actions first + n for every bit n of the mask. They must come ascending."""
+        if mask == 0:
+            return
+        run = self.runs
+        if run == len(self.firsts):
+            self._make_room()
+        self.firsts[run] = first
+        self.masks[run] = mask
+        self.count += bit_count(mask)
+        self.runs = run + 1
+        self.counts[run + 1] = self.count
+
+    def _make_room(self) -> None:
+        self.firsts = append(self.firsts, 0)
+        self.masks = append(self.masks, 0)
+        self.counts = append(self.counts, 0)
+
+    def pick(self, index: i64) -> i64:
+        """The action that has so many others before it."""
+        run: i64 = 0
+        while self.counts[run + 1] <= index:
+            run += 1
+        return self.firsts[run] + nth_bit(self.masks[run], index - self.counts[run])
+
+    def write_out(self) -> None:
+        """All actions, ascending, into `actions`."""
+        while len(self.actions) < self.count:
+            self.actions = append(self.actions, 0)
+        at: i64 = 0
+        for run in range(self.runs):
+            action = self.firsts[run]
+            mask = self.masks[run]
+            while mask != 0:
+                if mask & 1 != 0:
+                    self.actions[at] = action
+                    at += 1
+                mask >>= 1
+                action += 1
 
     def as_list(self) -> list[int]:
+        self.write_out()
         if self.count > 0 and self.actions[self.count - 1] < len(NUMBERS):
             return [NUMBERS[self.actions[i]] for i in range(self.count)]
         return [self.actions[i] for i in range(self.count)]
@@ -53,8 +99,8 @@ class State(ABC):
         """The seat that decides next; NOBODY when the game is over."""
 
     @abstractmethod
-    def choices(self, into: Choices) -> None:
-        """Fill in the legal actions: ascending, unique, none only when the game is over."""
+    def offer(self, into: Choices) -> None:
+        """Note the legal actions: ascending, unique, none only when the game is over."""
 
     @abstractmethod
     def apply(self, action: i64) -> None:
@@ -88,10 +134,15 @@ class State(ABC):
     def check(self) -> None:
         """Assert the conservation laws: every piece is somewhere, exactly once."""
 
+    def choices(self, into: Choices) -> None:
+        """The legal actions, written out."""
+        self.offer(into)
+        into.write_out()
+
     def legal(self) -> list[int]:
         choices = SPARE.pop() if SPARE else Choices()
         choices.clear()
-        self.choices(choices)
+        self.offer(choices)
         legal = choices.as_list()
         SPARE.append(choices)
         return legal

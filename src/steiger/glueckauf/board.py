@@ -7,11 +7,12 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from steiger.core.bits import BIT
 from steiger.core.pile import Pile
 from steiger.core.state import State
 from steiger.glueckauf.coal import NO_COAL, count, one, total
 from steiger.glueckauf.orders import WANTED, card_of, cubes_on, filled, fresh, is_complete, turn_of
-from steiger.glueckauf.tables import BUILT_IN, NEVER, ORDER_VEHICLE, POINT_SOURCES, TILE_CARTS, TILE_COLOUR, TILE_PRICE
+from steiger.glueckauf.tables import BUILT_IN, DEAREST, ORDER_VEHICLE, ORDERS, POINT_SOURCES, TILE_CARTS, TILE_COLOUR, TILE_PRICE
 from steiger.glueckauf.terms import FACTORY, FACTORY_DRAW, ORDER, ORDER_DRAW, SURFACE
 
 
@@ -218,11 +219,12 @@ class Board(State):
         occupants: vec[i64],
         tiles: vec[i64],
         orders: vec[i64],
-        prices: vec[i64],
+        crowded: vec[i64],
+        payable: vec[i64],
         tile_pile: Pile,
         order_pile: Pile,
         supply: i64,
-        pool: vec[i64],
+        pool: i64,
         shift: i64,
         start: i64,
         seat: i64,
@@ -238,11 +240,12 @@ class Board(State):
         self.occupants = occupants  # by field: workers × 4 + their seat; a field never holds workers of two
         self.tiles = tiles  # by factory field, -1 for none
         self.orders = orders  # by order field, -1 for none
-        self.prices = prices  # by field: the Mark its action costs now, NEVER where nobody can carry it out
+        self.crowded = crowded  # by number of workers: the mask of the fields where at least so many stand
+        self.payable = payable  # by Mark, up to the dearest: the mask of the fields whose action so many can pay now
         self.tile_pile = tile_pile
         self.order_pile = order_pile
         self.supply = supply
-        self.pool = pool  # the orders open for the draft, sorted; replaced, never written
+        self.pool = pool  # the mask of the orders open for the draft
         self.shift = shift
         self.start = start
         self.seat = seat
@@ -272,22 +275,50 @@ class Board(State):
     def owner_of(self, field: i64) -> i64:
         return self.occupants[field] & 3
 
+    def stand(self, field: i64, workers: i64, seat: i64) -> None:
+        """So many workers of a seat stand on a field now, one more than before."""
+        self.occupants[field] = workers * 4 + seat
+        self.crowded[workers] |= BIT[field]
+
     def lay_tile(self, field: i64, tile: i64) -> None:
-        """Put a tile, or none (-1), on a factory field."""
         self.tiles[field - FACTORY] = tile
-        self.prices[field] = TILE_PRICE[tile] if tile >= 0 else NEVER
+        self._cost(field, TILE_PRICE[tile])
+
+    def take_tile(self, field: i64) -> i64:
+        tile = self.tiles[field - FACTORY]
+        self.tiles[field - FACTORY] = -1
+        self._close(field)
+        return tile
 
     def lay_order(self, field: i64, card: i64) -> None:
-        """Put a card, or none (-1), on an order field."""
         self.orders[field - ORDER] = card
-        self.prices[field] = 0 if card >= 0 else NEVER
+        self._cost(field, 0)
+
+    def take_order(self, field: i64) -> i64:
+        card = self.orders[field - ORDER]
+        self.orders[field - ORDER] = -1
+        self._close(field)
+        return card
+
+    def _cost(self, field: i64, price: i64) -> None:
+        """The action of a field can be carried out now, by who has so many Mark."""
+        for mark in range(price, DEAREST + 1):
+            self.payable[mark] |= BIT[field]
+
+    def _close(self, field: i64) -> None:
+        for mark in range(DEAREST + 1):
+            self.payable[mark] &= ~BIT[field]
 
     def close_empty_piles(self) -> None:
         """A draw field can't be chosen when its stack is empty; no stack ever grows again."""
         if self.tile_pile.size == 0:
-            self.prices[FACTORY_DRAW] = NEVER
+            self._close(FACTORY_DRAW)
         if self.order_pile.size == 0:
-            self.prices[ORDER_DRAW] = NEVER
+            self._close(ORDER_DRAW)
+
+    def laid_out(self) -> list[int]:
+        """The orders open for the draft."""
+        return [card for card in range(ORDERS) if self.pool & BIT[card] != 0]
 
     def looks_at_tiles(self) -> bool:
         return self.field == FACTORY_DRAW

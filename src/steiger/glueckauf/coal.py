@@ -19,5 +19,11 @@ def count(coal: i64, colour: i64) -> i64:
     return (coal >> (BITS * colour)) & FULL
 
 
+def colours(coal: i64) -> i64:
+    """The mask of the colours there is any of."""
+    some = (coal + 0x7F7F7F7F) & 0x80808080  # carries into the top bit of each colour
+    return ((some >> 7) | (some >> 14) | (some >> 21) | (some >> 28)) & 15
+
+
 def total(coal: i64) -> i64:
     return (coal & FULL) + ((coal >> 8) & FULL) + ((coal >> 16) & FULL) + ((coal >> 24) & FULL)
