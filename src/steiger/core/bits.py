@@ -8,12 +8,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+
+def places(chunk: int) -> list[int]:
+    """Where the bits of a chunk are, from the lowest, and zeros up to nine."""
+    found = [place for place in range(9) if chunk >> place & 1]
+    return found + [0] * (9 - len(found))
+
+
 BIT: Final = vec[i64]([2**n for n in range(63)])
 
-# A mask is counted nine bits at a time: how many are set in each number of nine bits.
+# Masks are read nine bits at a time: how many are set in each number of nine bits, and where they are.
 CHUNK_BITS: Final[i64] = 9
 CHUNK: Final[i64] = 511
 ONES: Final = vec[i64]([bin(chunk).count("1") for chunk in range(512)])
+PLACES: Final = vec[i64]([place for chunk in range(512) for place in places(chunk)])
 
 
 def bit_count(mask: i64) -> i64:
@@ -27,13 +35,10 @@ def bit_count(mask: i64) -> i64:
 def nth_bit(mask: i64, n: i64) -> i64:
     """The place of the bit that has n set bits below it."""
     place: i64 = 0
-    ones = ONES[mask & CHUNK]
-    while n >= ones:
-        n -= ones
+    chunk = mask & CHUNK
+    while n >= ONES[chunk]:
+        n -= ONES[chunk]
         mask >>= CHUNK_BITS
         place += CHUNK_BITS
-        ones = ONES[mask & CHUNK]
-    while n > 0:
-        mask &= mask - 1
-        n -= 1
-    return place + ONES[((mask & -mask) - 1) & CHUNK]
+        chunk = mask & CHUNK
+    return place + PLACES[chunk * CHUNK_BITS + n]

@@ -8,35 +8,35 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from steiger.core.bits import bit_count, nth_bit
+from steiger.core.bits import CHUNK, ONES, bit_count, nth_bit
 from steiger.core.rng import Rng
 
 NOBODY: Final[i64] = -1
 
 
-ROOM: Final = vec[i64]([0] * 64)
+ROOM: Final = vec[i64]([0] * 192)
 
 # Python's own objects for action numbers, made once: making them anew is most of the cost of a list of actions.
 NUMBERS: Final[list[Any]] = list(range(4096))
+
+RUN: Final[i64] = 3  # a run is noted as its first action, its mask, and how many actions there are before it
 
 
 @final
 class Choices:
     """The legal actions of one position, noted as runs: a first action, and a mask of those from there on that are legal.
 
-    Its buffers are used again for the next position. Who only needs one action of many never writes them all out.
+    Its buffers are used again for the next position. Who needs only one action of many never writes them all out.
     """
 
     def __init__(self) -> None:
-        self.firsts = ROOM[:]
-        self.masks = ROOM[:]
-        self.counts = append(ROOM[:], 0)  # how many actions there are before each run, and with the last one
-        self.runs: i64 = 0
+        self.runs = ROOM[:]
+        self.end: i64 = 0  # of the runs noted
         self.count: i64 = 0
         self.actions = ROOM[:]  # all of them, once they were written out
 
     def clear(self) -> None:
-        self.runs = 0
+        self.end = 0
         self.count = 0
 
     def add(self, action: i64) -> None:
@@ -46,41 +46,45 @@ class Choices:
         """The actions first + n for every bit n of the mask. They must come ascending."""
         if mask == 0:
             return
-        run = self.runs
-        if run == len(self.firsts):
+        end = self.end
+        if end == len(self.runs):
             self._make_room()
-        self.firsts[run] = first
-        self.masks[run] = mask
-        self.count += bit_count(mask)
-        self.runs = run + 1
-        self.counts[run + 1] = self.count
+        runs = self.runs
+        runs[end] = first
+        runs[end + 1] = mask
+        runs[end + 2] = self.count
+        self.end = end + RUN
+        self.count += ONES[mask] if mask <= CHUNK else bit_count(mask)
 
     def _make_room(self) -> None:
-        self.firsts = append(self.firsts, 0)
-        self.masks = append(self.masks, 0)
-        self.counts = append(self.counts, 0)
+        for _ in range(RUN):
+            self.runs = append(self.runs, 0)
 
     def pick(self, index: i64) -> i64:
         """The action that has so many others before it."""
-        run: i64 = 0
-        while self.counts[run + 1] <= index:
-            run += 1
-        return self.firsts[run] + nth_bit(self.masks[run], index - self.counts[run])
+        runs = self.runs
+        at = self.end - RUN
+        while runs[at + 2] > index:
+            at -= RUN
+        return runs[at] + nth_bit(runs[at + 1], index - runs[at + 2])
 
     def write_out(self) -> None:
         """All actions, ascending, into `actions`."""
         while len(self.actions) < self.count:
             self.actions = append(self.actions, 0)
+        actions = self.actions
+        count: i64 = 0
         at: i64 = 0
-        for run in range(self.runs):
-            action = self.firsts[run]
-            mask = self.masks[run]
+        while at < self.end:
+            action = self.runs[at]
+            mask = self.runs[at + 1]
             while mask != 0:
                 if mask & 1 != 0:
-                    self.actions[at] = action
-                    at += 1
+                    actions[count] = action
+                    count += 1
                 mask >>= 1
                 action += 1
+            at += RUN
 
     def as_list(self) -> list[int]:
         self.write_out()

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from steiger.core.bits import BIT
 
 NO_COAL: Final[i64] = 0
+ALL_COLOURS: Final[i64] = 15
 BITS: Final[i64] = 8
 FULL: Final[i64] = 255
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from steiger.core.bits import BIT
 from steiger.core.state import Choices
 from steiger.glueckauf.board import Board, Player
-from steiger.glueckauf.coal import colours, count, one, total
+from steiger.glueckauf.coal import ALL_COLOURS, NO_COAL, colours, count, one, total
 from steiger.glueckauf.orders import CUBE_BITS, FREE, FREE_BITS, FREE_MASK, card_of
 from steiger.glueckauf.steps import Step
 from steiger.glueckauf.tables import CAGE_PLACES
@@ -24,6 +24,7 @@ from steiger.glueckauf.words import (
     KIND_COLOUR,
     KIND_ORDER,
     LOAD,
+    NO_PAIRS,
     PAIR_FIRST,
     PAIR_SECOND,
     PAIRS_WITH,
@@ -40,7 +41,7 @@ SUBSTITUTE_STEPS: Final[i64] = 2
 @final
 class Dig(Step):
     def options(self, board: Board, into: Choices) -> None:
-        me = board.me()
+        me = board.players[board.seat]
         moves = OTHER_LEVELS[me.level]
         if me.level != SURFACE and total(me.cage) < CAGE_PLACES:
             moves |= colours(me.coal[me.level - 1]) << (LOAD - CAGE_TO)
@@ -53,7 +54,7 @@ class Dig(Step):
         into.add_all(STORE, ends)
 
     def play(self, board: Board, action: i64) -> None:
-        me = board.me()
+        me = board.players[board.seat]
         board.steps -= 1
         if action < LOAD:
             me.level = action - CAGE_TO
@@ -72,7 +73,8 @@ class Dig(Step):
 
 def storable(board: Board, me: Player) -> i64:
     """The mask of the colours that may go to the store. Strict storage: only what no open order has a free slot for."""
-    return colours(me.cage) & (-1 if board.free_storage else ~colours(me.wanted))
+    unwanted = ALL_COLOURS if board.free_storage else ~colours(me.wanted)
+    return colours(me.cage) & unwanted
 
 
 def load(me: Player, colour: i64) -> None:
@@ -82,7 +84,7 @@ def load(me: Player, colour: i64) -> None:
 
 def usable(me: Player) -> i64:
     """The cubes at hand by source (words.py), packed: the cage's only at the surface, the store's always."""
-    return (me.cage if me.level == SURFACE else 0) | (me.store << 32)
+    return (me.cage if me.level == SURFACE else NO_COAL) | (me.store << 32)
 
 
 def offer_fills(board: Board, me: Player, into: Choices) -> None:
@@ -91,7 +93,7 @@ def offer_fills(board: Board, me: Player, into: Choices) -> None:
         return
     in_cage = colours(at_hand)
     in_store = colours(at_hand >> 32)
-    pairs = possible_pairs(at_hand) << FROM_PAIR if board.steps >= SUBSTITUTE_STEPS else 0
+    pairs = possible_pairs(at_hand) << FROM_PAIR if board.steps >= SUBSTITUTE_STEPS else NO_PAIRS
     for order in me.open:
         free = order >> FREE
         colour: i64 = 0

@@ -78,7 +78,8 @@ class Position(Board):
             self.tiles[:],
             self.orders[:],
             self.crowded[:],
-            self.payable[:],
+            self.free,
+            self.tiles_for[:],
             self.tile_pile.copy(),
             self.order_pile.copy(),
             self.supply,
@@ -181,8 +182,8 @@ class Position(Board):
                 stand = self.crowded[workers] & BIT[field] != 0
                 assert stand == (self.workers_on(field) >= workers), (field, workers, self.crowded[workers])
             for mark in range(DEAREST + 1):
-                pays = self.payable[mark] & BIT[field] != 0
-                assert self.agenda != PLACE or pays == self._pays(field, mark), (field, mark, self.payable[mark])
+                pays = (self.free | self.tiles_for[mark]) & BIT[field] != 0
+                assert self.agenda != PLACE or pays == self._pays(field, mark), (field, mark, self.free, self.tiles_for[mark])
 
     def _pays(self, field: i64, mark: i64) -> bool:
         """Whether so many Mark pay for the action of a field; that of delivery fields depends on the player and is not here."""

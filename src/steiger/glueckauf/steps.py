@@ -80,31 +80,30 @@ class Place(Step):
     """Choose a field: enough workers to displace who stands there, and an action that can be carried out."""
 
     def options(self, board: Board, into: Choices) -> None:
-        me = board.me()
-        fields = board.payable[payable(me.money)] | (colours(me.complete) << DELIVER)
+        me = board.players[board.seat]
+        fields = board.free | board.tiles_for[me.money if me.money < DEAREST else DEAREST]
+        if me.complete != 0:
+            fields |= colours(me.complete) << DELIVER
         into.add_all(PLACE_AT, (fields & ~board.crowded[me.workers]) | BIT[BANK])
 
     def play(self, board: Board, action: i64) -> None:
+        me = board.players[board.seat]
+        field = action - PLACE_AT
         board.answered()
-        board.field = action - PLACE_AT
-        put_workers(board, board.field)
-        act(board, board.me(), board.field)
+        board.field = field
+        put_workers(board, me, field)
+        act(board, me, field)
 
 
-def payable(money: i64) -> i64:
-    """Who can pay the dearest tile can pay everything."""
-    return money if money < DEAREST else DEAREST
-
-
-def put_workers(board: Board, field: i64) -> None:
+def put_workers(board: Board, me: Player, field: i64) -> None:
     """One worker more than stood there, who go to the canteen; at the bank always one, and nobody leaves."""
-    me = board.me()
     if field == BANK:
         me.workers -= 1
         me.bank += 1
         return
     standing = board.workers_on(field)
-    board.players[board.owner_of(field)].canteen += standing
+    if standing > 0:
+        board.players[board.owner_of(field)].canteen += standing
     me.workers -= standing + 1
     board.stand(field, standing + 1, board.seat)
 
@@ -169,7 +168,7 @@ class Take(Step):
 
     def options(self, board: Board, into: Choices) -> None:
         if board.looks_at_tiles():
-            into.add_all(TAKE_TILE, board.tile_pile.unsettled() & TILES_FOR[payable(board.me().money)])
+            into.add_all(TAKE_TILE, board.tile_pile.unsettled() & TILES_FOR[min(board.me().money, DEAREST)])
         else:
             into.add_all(TAKE_ORDER, board.order_pile.unsettled())
         into.add(TAKE_NONE)

@@ -44,6 +44,8 @@ TILE_PRICE: Final = vec[i64]([(kind // 4 + 1) * (kind // 2 % 2 + 1) for kind in 
 DEAREST: Final[i64] = 8
 TILES_FOR: Final = vec[i64]([sum(1 << kind for kind in range(16) if TILE_PRICE[kind] <= mark) for mark in range(9)])
 BUILT_IN: Final[i64] = 16  # tunnels 16 … 19 are the carts that are there from the start
+TUNNEL_COLOUR: Final = vec[i64]([kind // 4 if kind < 16 else kind - 16 for kind in range(20)])
+TUNNEL_CARTS: Final = vec[i64]([kind // 2 % 2 + 1 if kind < 16 else 1 for kind in range(20)])
 TUNNELS: Final = [*TILES, *(f"{colour}1" for colour in COLOURS)]
 
 MINE_STEPS: Final = vec[i64]([4, 6, 8, 10])

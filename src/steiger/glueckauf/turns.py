@@ -55,11 +55,17 @@ def end_turn(board: Board) -> None:
         refill_tile(board, board.field)
     board.close_empty_piles()
     players: i64 = len(board.players)
-    for _ in range(players):
-        board.seat = (board.seat + 1) % players
-        if board.players[board.seat].workers > 0:
+    seat = board.seat
+    tried: i64 = 0
+    while tried < players:
+        seat += 1
+        if seat == players:
+            seat = 0
+        if board.players[seat].workers > 0:
+            board.seat = seat
             board.ask(PLACE)
             return
+        tried += 1
     end_shift(board)
 
 
