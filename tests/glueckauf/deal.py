@@ -10,6 +10,7 @@ from steiger.core.table import Table
 from steiger.glueckauf.game import ALL_ORDERS, ALL_TILES
 from steiger.glueckauf.position import Position
 from steiger.glueckauf.tables import POOL
+from steiger.glueckauf.terms import FIELDS
 
 
 class Deal:
@@ -44,6 +45,12 @@ class Deal:
 
     def cost(self, field: str) -> int:
         return 1 + int(sum(self.now["fields"][field]))
+
+    def stand(self, field: str, workers: int, seat: int) -> Deal:
+        """So many workers of a seat come to a field, one after the other."""
+        for standing in range(1, workers + 1):
+            self.state.stand(FIELDS.index(field), standing, seat)
+        return self
 
     def legal(self, verb: str = "") -> list[str]:
         return [words for words in self.table.legal() if words.startswith(verb)]

@@ -77,8 +77,8 @@ def test_shift_scoring_of_handcarts_and_wagons() -> None:
 
 def test_most_factory_workers_start() -> None:
     deal = glueckauf(players=3).drafted()
-    for field, seat, workers in ((0, 0, 4), (1, 1, 5), (2, 2, 2)):
-        deal.state.occupants[field] = workers * 4 + seat
+    for field, seat, workers in (("factory-1", 0, 4), ("factory-2", 1, 5), ("factory-3", 2, 2)):
+        deal.stand(field, workers, seat)
     assert next_start(deal.state) == 1
 
 

@@ -72,9 +72,9 @@ def test_the_order_left_over_goes_to_the_last_field(players: int, fields: list[s
 
 def test_too_few_workers() -> None:
     deal = glueckauf(players=2).drafted()
-    deal.state.occupants[20] = 17 * 4 + 1
+    deal.stand("money-6", workers=17, seat=1)
     assert "place money-6" in deal.legal()
-    deal.state.occupants[20] = 18 * 4 + 1
+    deal.stand("money-6", workers=18, seat=1)
     assert deal.why("place money-6") == "glueckauf-too-few-workers"
 
 
@@ -422,7 +422,7 @@ def test_delivered_cubes_go_back_to_the_supply_substitutes_too() -> None:
 def in_factory(workers: list[int], start: int) -> Deal:
     deal = glueckauf(players=len(workers), start=start).drafted()
     for seat, count in enumerate(workers):
-        deal.state.occupants[seat] = count * 4 + seat
+        deal.stand(f"factory-{seat + 1}", workers=count, seat=seat)
     return deal
 
 
@@ -445,11 +445,11 @@ def test_the_next_start_player(workers: list[int], start: int, expected: int) ->
 
 def test_factory_draw_counts_and_the_canteen_does_not() -> None:
     deal = glueckauf(players=2).drafted()
-    deal.state.occupants[8] = 1 * 4 + 1
+    deal.stand("factory-draw", workers=1, seat=1)
     deal.state.players[0].canteen = 9
     assert next_start(deal.state) == 1
     deal = glueckauf(players=2, start=1).drafted()
-    deal.state.occupants[8] = 1 * 4 + 1
+    deal.stand("factory-draw", workers=1, seat=1)
     assert next_start(deal.state) == 1
 
 

@@ -20,6 +20,7 @@ SEAT_MASK: Final[i64] = 7
 CARD_SHIFT: Final[i64] = 3
 CARD_MASK: Final[i64] = 63
 SLOTS_SHIFT: Final[i64] = 9
+WHO_AND_WHAT: Final[i64] = 511
 MOST_CARDS: Final = 53
 
 
@@ -43,15 +44,24 @@ def new_pile(cards: list[int], places: int) -> Pile:
     """A pile, top card first, in a ring of that many places."""
     assert len(cards) <= places <= MOST_CARDS, (len(cards), places)
     ring = vec[i64](cards + [-1] * (places - len(cards)))
-    return Pile(ring, 0, len(cards), NOBODY, 0, 0, vec[i64]([]), 0)
+    return Pile(ring, 0, len(cards), NOBODY, 0, 0, vec[i64]([]), 0, False)
 
 
 @final
 class Pile:
-    """`cards` and `memories` are shared between copies: they are replaced, never written."""
+    """Its cards and memories are shared between copies until one of these writes to them."""
 
     def __init__(
-        self, cards: vec[i64], head: i64, size: i64, looker: i64, held: i64, settled: i64, memories: vec[i64], recalled: i64
+        self,
+        cards: vec[i64],
+        head: i64,
+        size: i64,
+        looker: i64,
+        held: i64,
+        settled: i64,
+        memories: vec[i64],
+        recalled: i64,
+        shared: bool,
     ) -> None:
         self.cards = cards
         self.head = head
@@ -61,9 +71,18 @@ class Pile:
         self.settled = settled  # how many of these have found their place again
         self.memories = memories
         self.recalled = recalled  # the slots that any memory speaks of
+        self.shared = shared  # whether a copy may hold the same cards and memories
 
     def copy(self) -> Pile:
-        return Pile(self.cards, self.head, self.size, self.looker, self.held, self.settled, self.memories, self.recalled)
+        self.shared = True
+        return Pile(self.cards, self.head, self.size, self.looker, self.held, self.settled, self.memories, self.recalled, True)
+
+    def _own(self) -> None:
+        """Before the first write: no copy must see it."""
+        if self.shared:
+            self.cards = self.cards[:]
+            self.memories = self.memories[:]
+            self.shared = False
 
     def slot(self, depth: i64) -> i64:
         place = self.head + depth
@@ -86,7 +105,9 @@ class Pile:
         return card
 
     def _drop_top(self) -> None:
-        self.head = self.slot(1)
+        self.head += 1
+        if self.head == len(self.cards):
+            self.head = 0
         self.size -= 1
 
     # Looking at the top cards, taking one, putting the rest back.
@@ -100,7 +121,8 @@ class Pile:
         if self.recalled & window != 0:
             for depth in range(count):
                 place = self.slot(depth)
-                self._account_for(self.cards[place], BIT[place], 0, seat)
+                if self.recalled & BIT[place] != 0:
+                    self._account_for(self.cards[place], BIT[place], 0, seat)
             self._move(window, window)
 
     def take(self, card: i64) -> None:
@@ -114,6 +136,18 @@ class Pile:
         if self.held == 0:
             self.looker = NOBODY
 
+    def unsettled(self) -> i64:
+        """The mask of the cards looked at that have not found their place again; identical ones are one."""
+        mask: i64 = 0
+        cards = self.cards
+        place = self.slot(self.settled)
+        for _ in range(self.held - self.settled):
+            mask |= BIT[cards[place]]
+            place += 1
+            if place == len(cards):
+                place = 0
+        return mask
+
     def settle(self, card: i64) -> None:
         """Of the cards looked at, this one lies next from the top."""
         self._bring_up(card, self.settled)
@@ -121,15 +155,18 @@ class Pile:
 
     def _bring_up(self, card: i64, to: i64) -> None:
         """Bring the first such card at or below this depth up to it; those it passes move down one."""
-        cards = self.cards[:]
-        depth = to
-        while self.peek(depth) != card:
-            depth += 1
-        while depth > to:
-            cards[self.slot(depth)] = cards[self.slot(depth - 1)]
-            depth -= 1
+        self._own()
+        cards = self.cards
+        place = self.slot(to)
+        passed = cards[place]
+        while passed != card:
+            place += 1
+            if place == len(cards):
+                place = 0
+            below = cards[place]
+            cards[place] = passed
+            passed = below
         cards[self.slot(to)] = card
-        self.cards = cards
 
     def put_back(self, underneath: bool) -> None:
         """The cards looked at stay on top or go underneath, as they lie. Who looked remembers each."""
@@ -138,11 +175,13 @@ class Pile:
         if underneath:
             self._sink(count)
             first = self.size - count
-        memories = self.memories[:]
-        for depth in range(first, first + count):
-            place = self.slot(depth)
-            memories = append(memories, memory_of(self.looker, self.cards[place], BIT[place]))
-        self.memories = memories
+        self._own()
+        place = self.slot(first)
+        for _ in range(count):
+            self.memories = append(self.memories, memory_of(self.looker, self.cards[place], BIT[place]))
+            place += 1
+            if place == len(self.cards):
+                place = 0
         self.recalled |= self._window(first, count)
         self.looker = NOBODY
         self.held = 0
@@ -165,44 +204,47 @@ class Pile:
 
     def _window(self, depth: i64, count: i64) -> i64:
         """The mask of `count` slots from a depth on."""
-        mask: i64 = 0
-        for i in range(depth, depth + count):
-            mask |= BIT[self.slot(i)]
-        return mask
+        mask = (BIT[count] - 1) << self.slot(depth)
+        places: i64 = len(self.cards)
+        return (mask & (BIT[places] - 1)) | (mask >> places)
 
     def _move(self, before: i64, after: i64) -> None:
         """Cards that may lie in `before` may now lie anywhere in `after`."""
-        memories = self.memories[:]
-        self.recalled = 0
+        self._own()
+        memories = self.memories
+        recalled: i64 = 0
         for i in range(len(memories)):
-            slots = slots_of(memories[i])
+            memory = memories[i]
+            slots = memory >> SLOTS_SHIFT
             if slots & before != 0:
                 slots = (slots & ~before) | after
-                memories[i] = memory_of(seat_of(memories[i]), card_in(memories[i]), slots)
-            self.recalled |= slots
-        self.memories = memories
+                memories[i] = (memory & WHO_AND_WHAT) | (slots << SLOTS_SHIFT)
+            recalled |= slots
+        self.recalled = recalled
 
     def _account_for(self, card: i64, before: i64, after: i64, seat: i64) -> None:
         """A card from the slots `before` was seen by a seat (NOBODY: by all): its closest memory is done with.
 
         The other cards from there lie in `after` now; a memory that is left with no slot is gone too.
         """
-        kept = self.memories[:]
+        memories = self.memories
+        kept = memories[:]
         count: i64 = 0
-        self.recalled = 0
-        for i in range(len(kept)):
-            memory = kept[i]
-            slots = slots_of(memory)
-            if slots & before != 0 and (seat == NOBODY or seat_of(memory) == seat):
+        recalled: i64 = 0
+        for i in range(len(memories)):
+            memory = memories[i]
+            slots = memory >> SLOTS_SHIFT
+            if slots & before != 0 and (seat == NOBODY or memory & SEAT_MASK == seat):
                 if self._is_closest(i, card, before):
                     continue
                 slots = (slots & ~before) | after
-                memory = memory_of(seat_of(memory), card_in(memory), slots)
+                memory = (memory & WHO_AND_WHAT) | (slots << SLOTS_SHIFT)
             if slots != 0:
                 kept[count] = memory
                 count += 1
-                self.recalled |= slots
+                recalled |= slots
         self.memories = kept[:count]
+        self.recalled = recalled
 
     def _is_closest(self, at: i64, card: i64, within: i64) -> bool:
         """Whether this is its seat's memory of such a card in these slots that says most about where it lies."""
@@ -211,7 +253,7 @@ class Pile:
             return False
         for i in range(len(self.memories)):
             other = self.memories[i]
-            if seat_of(other) == seat_of(chosen) and card_in(other) == card and slots_of(other) & within != 0:
+            if (other ^ chosen) & WHO_AND_WHAT == 0 and slots_of(other) & within != 0:
                 closer = bit_count(slots_of(other)) - bit_count(slots_of(chosen))
                 if closer < 0 or (closer == 0 and i < at):
                     return False

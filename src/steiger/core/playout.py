@@ -3,15 +3,16 @@
 from mypy_extensions import i64
 
 from steiger.core.rng import Rng
-from steiger.core.state import NOBODY, Choices, State
+from steiger.core.state import Choices, State
 
 
 def playout(state: State, rng: Rng, choices: Choices) -> i64:
     """Play on at random until the game is over; the number of decisions that took."""
     decisions: i64 = 0
-    while state.to_move() != NOBODY:
+    while True:
         choices.clear()
-        state.choices(choices)
-        state.apply(choices.actions[rng.below(choices.count)])
+        state.offer(choices)
+        if choices.count == 0:
+            return decisions
+        state.apply(choices.pick(rng.below(choices.count)))
         decisions += 1
-    return decisions

@@ -46,7 +46,7 @@ class Rng:
         self.c = c ^ ((b << 9) & WORD)
         self.d = ((d << 11) & WORD) | (d >> 21)
         times5 = (b * 5) & WORD
-        return ((((times5 << 7) & WORD) | (times5 >> 25)) * 9) & WORD
+        return (((times5 << 7) | (times5 >> 25)) * 9) & WORD
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely (Lemire's method)."""

@@ -8,36 +8,86 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from steiger.core.bits import CHUNK, ONES, bit_count, nth_bit
 from steiger.core.rng import Rng
 
 NOBODY: Final[i64] = -1
 
 
-ROOM: Final = vec[i64]([0] * 64)
+ROOM: Final = vec[i64]([0] * 192)
 
 # Python's own objects for action numbers, made once: making them anew is most of the cost of a list of actions.
 NUMBERS: Final[list[Any]] = list(range(4096))
 
+RUN: Final[i64] = 3  # a run is noted as its first action, its mask, and how many actions there are before it
+
 
 @final
 class Choices:
-    """The legal actions of one position, in a buffer that is used again for the next. There is always room for the first 64."""
+    """The legal actions of one position, noted as runs: a first action, and a mask of those from there on that are legal.
+
+    Its buffers are used again for the next position. Who needs only one action of many never writes them all out.
+    """
 
     def __init__(self) -> None:
-        self.actions = ROOM[:]
+        self.runs = ROOM[:]
+        self.end: i64 = 0  # of the runs noted
         self.count: i64 = 0
+        self.actions = ROOM[:]  # all of them, once they were written out
 
     def clear(self) -> None:
+        self.end = 0
         self.count = 0
 
     def add(self, action: i64) -> None:
-        if self.count < len(self.actions):
-            self.actions[self.count] = action
-        else:
-            self.actions = append(self.actions, action)
-        self.count += 1
+        self.add_all(action, 1)
+
+    def add_all(self, first: i64, mask: i64) -> None:
+        """The actions first + n for every bit n of the mask. They must come ascending."""
+        if mask == 0:
+            return
+        end = self.end
+        if end == len(self.runs):
+            self._make_room()
+        runs = self.runs
+        runs[end] = first
+        runs[end + 1] = mask
+        runs[end + 2] = self.count
+        self.end = end + RUN
+        self.count += ONES[mask] if mask <= CHUNK else bit_count(mask)
+
+    def _make_room(self) -> None:
+        for _ in range(RUN):
+            self.runs = append(self.runs, 0)
+
+    def pick(self, index: i64) -> i64:
+        """The action that has so many others before it."""
+        runs = self.runs
+        at = self.end - RUN
+        while runs[at + 2] > index:
+            at -= RUN
+        return runs[at] + nth_bit(runs[at + 1], index - runs[at + 2])
+
+    def write_out(self) -> None:
+        """All actions, ascending, into `actions`."""
+        while len(self.actions) < self.count:
+            self.actions = append(self.actions, 0)
+        actions = self.actions
+        count: i64 = 0
+        at: i64 = 0
+        while at < self.end:
+            action = self.runs[at]
+            mask = self.runs[at + 1]
+            while mask != 0:
+                if mask & 1 != 0:
+                    actions[count] = action
+                    count += 1
+                mask >>= 1
+                action += 1
+            at += RUN
 
     def as_list(self) -> list[int]:
+        self.write_out()
         if self.count > 0 and self.actions[self.count - 1] < len(NUMBERS):
             return [NUMBERS[self.actions[i]] for i in range(self.count)]
         return [self.actions[i] for i in range(self.count)]
@@ -53,8 +103,8 @@ class State(ABC):
         """The seat that decides next; NOBODY when the game is over."""
 
     @abstractmethod
-    def choices(self, into: Choices) -> None:
-        """Fill in the legal actions: ascending, unique, none only when the game is over."""
+    def offer(self, into: Choices) -> None:
+        """Note the legal actions: ascending, unique, none only when the game is over."""
 
     @abstractmethod
     def apply(self, action: i64) -> None:
@@ -88,10 +138,15 @@ class State(ABC):
     def check(self) -> None:
         """Assert the conservation laws: every piece is somewhere, exactly once."""
 
+    def choices(self, into: Choices) -> None:
+        """The legal actions, written out."""
+        self.offer(into)
+        into.write_out()
+
     def legal(self) -> list[int]:
         choices = SPARE.pop() if SPARE else Choices()
         choices.clear()
-        self.choices(choices)
+        self.offer(choices)
         legal = choices.as_list()
         SPARE.append(choices)
         return legal

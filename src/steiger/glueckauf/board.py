@@ -7,17 +7,27 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from steiger.core.bits import BIT
 from steiger.core.pile import Pile
 from steiger.core.state import State
 from steiger.glueckauf.coal import NO_COAL, count, one, total
 from steiger.glueckauf.orders import WANTED, card_of, cubes_on, filled, fresh, is_complete, turn_of
-from steiger.glueckauf.tables import BUILT_IN, NEVER, ORDER_VEHICLE, POINT_SOURCES, TILE_CARTS, TILE_COLOUR, TILE_PRICE
+from steiger.glueckauf.tables import (
+    BUILT_IN,
+    DEAREST,
+    ORDER_VEHICLE,
+    ORDERS,
+    POINT_SOURCES,
+    TILE_PRICE,
+    TUNNEL_CARTS,
+    TUNNEL_COLOUR,
+)
 from steiger.glueckauf.terms import FACTORY, FACTORY_DRAW, ORDER, ORDER_DRAW, SURFACE
 
 
 @final
 class Player:
-    """One mine and all its owner has. The vecs but `coal` are shared between copies: they are replaced, never written."""
+    """One mine and all its owner has. Its lists are shared between copies until one of these writes to them."""
 
     def __init__(
         self,
@@ -39,6 +49,7 @@ class Player:
         complete: i64,
         delivered: vec[i64],
         shown: i64,
+        shared: bool,
     ) -> None:
         self.workers = workers
         self.canteen = canteen
@@ -58,8 +69,10 @@ class Player:
         self.complete = complete  # complete orders by vehicle, packed as coal
         self.delivered = delivered  # order cards, in the order delivered
         self.shown = shown  # how many of these everybody has seen at a scoring
+        self.shared = shared  # whether a copy may hold the same earned, tunnels, open and delivered
 
     def copy(self) -> Player:
+        self.shared = True
         return Player(
             self.workers,
             self.canteen,
@@ -79,42 +92,56 @@ class Player:
             self.complete,
             self.delivered,
             self.shown,
+            True,
         )
+
+    def _own(self) -> None:
+        """Before the first write: no copy must see it."""
+        self.earned = self.earned[:]
+        self.tunnels = self.tunnels[:]
+        self.open = self.open[:]
+        self.delivered = self.delivered[:]
+        self.shared = False
 
     def earn(self, source: i64, points: i64) -> None:
         if points == 0:
             return
+        if self.shared:
+            self._own()
         self.score += points
-        self.earned = self.earned[:]
         self.earned[source] += points
 
     def add_tunnel(self, kind: i64, cubes: i64) -> None:
         """Build a tunnel; cubes by cart, colour + 1 in three bits, 0 for a cart left empty."""
-        level = tunnel_colour(kind)
-        self.carts += one(level) * tunnel_carts(kind)
-        self.tunnels = append(self.tunnels[:], kind | (cubes << 5))
+        if self.shared:
+            self._own()
+        level = TUNNEL_COLOUR[kind]
+        self.carts += one(level) * TUNNEL_CARTS[kind]
+        self.tunnels = append(self.tunnels, kind | (cubes << 5))
         while cubes != 0:
             self.coal[level] += one((cubes & 7) - 1)
             cubes >>= 3
 
     def add_late_cube(self, colour: i64) -> None:
         """A cube of another colour for the first empty cart of the tunnel just built."""
-        tunnels = self.tunnels[:]
-        last = len(tunnels) - 1
-        shift: i64 = 5 if tunnels[last] >> 5 == 0 else 8
-        tunnels[last] |= (colour + 1) << shift
-        self.tunnels = tunnels
-        self.coal[tunnel_colour(tunnels[last] & 31)] += one(colour)
+        if self.shared:
+            self._own()
+        last = len(self.tunnels) - 1
+        shift: i64 = 5 if self.tunnels[last] >> 5 == 0 else 8
+        self.tunnels[last] |= (colour + 1) << shift
+        self.coal[TUNNEL_COLOUR[self.tunnels[last] & 31]] += one(colour)
 
     def empty_carts(self, level: i64) -> i64:
         return count(self.carts, level) - total(self.coal[level])
 
     def add_order(self, card: i64) -> None:
         """Take an order; they are kept sorted by number."""
+        if self.shared:
+            self._own()
         order = fresh(card, self.taken)
         self.taken += 1
         self.wanted += WANTED[card]
-        orders = append(self.open[:], order)
+        orders = append(self.open, order)
         at = len(orders) - 1
         while at > 0 and card_of(orders[at - 1]) > card:
             orders[at] = orders[at - 1]
@@ -130,12 +157,12 @@ class Player:
         return -1
 
     def fill(self, card: i64, colour: i64, cubes: i64) -> None:
-        orders = self.open[:]
+        if self.shared:
+            self._own()
         at = self.find(card)
-        orders[at] = filled(orders[at], colour, cubes)
-        self.open = orders
+        self.open[at] = filled(self.open[at], colour, cubes)
         self.wanted -= one(colour)
-        if is_complete(orders[at]):
+        if is_complete(self.open[at]):
             self.complete += one(ORDER_VEHICLE[card])
 
     def by_turn(self) -> list[int]:
@@ -158,12 +185,12 @@ class Player:
 
     def _file(self, gone: vec[i64]) -> None:
         """Put the cards down in the order in which they were taken."""
-        delivered = self.delivered[:]
+        if self.shared:
+            self._own()
         for turn in range(self.taken):
             for order in gone:
                 if turn_of(order) == turn:
-                    delivered = append(delivered, card_of(order))
-        self.delivered = delivered
+                    self.delivered = append(self.delivered, card_of(order))
 
     def cubes(self) -> i64:
         """All cubes the player has, wherever they lie, packed as coal."""
@@ -173,14 +200,6 @@ class Player:
         for order in self.open:
             coal += cubes_on(order)
         return coal
-
-
-def tunnel_colour(kind: i64) -> i64:
-    return kind - BUILT_IN if kind >= BUILT_IN else TILE_COLOUR[kind]
-
-
-def tunnel_carts(kind: i64) -> i64:
-    return 1 if kind >= BUILT_IN else TILE_CARTS[kind]
 
 
 def new_player(workers: i64, money: i64) -> Player:
@@ -203,6 +222,7 @@ def new_player(workers: i64, money: i64) -> Player:
         NO_COAL,
         vec[i64]([]),
         0,
+        False,
     )
     for colour in range(4):
         player.add_tunnel(BUILT_IN + colour, colour + 1)
@@ -218,11 +238,13 @@ class Board(State):
         occupants: vec[i64],
         tiles: vec[i64],
         orders: vec[i64],
-        prices: vec[i64],
+        crowded: vec[i64],
+        free: i64,
+        tiles_for: vec[i64],
         tile_pile: Pile,
         order_pile: Pile,
         supply: i64,
-        pool: vec[i64],
+        pool: i64,
         shift: i64,
         start: i64,
         seat: i64,
@@ -238,11 +260,13 @@ class Board(State):
         self.occupants = occupants  # by field: workers × 4 + their seat; a field never holds workers of two
         self.tiles = tiles  # by factory field, -1 for none
         self.orders = orders  # by order field, -1 for none
-        self.prices = prices  # by field: the Mark its action costs now, NEVER where nobody can carry it out
+        self.crowded = crowded  # by number of workers: the mask of the fields where at least so many stand
+        self.free = free  # the mask of the fields whose action costs nothing and can be carried out now, but for deliveries
+        self.tiles_for = tiles_for  # by Mark, up to the dearest: the mask of the factory fields with a tile that so many pay
         self.tile_pile = tile_pile
         self.order_pile = order_pile
         self.supply = supply
-        self.pool = pool  # the orders open for the draft, sorted; replaced, never written
+        self.pool = pool  # the mask of the orders open for the draft
         self.shift = shift
         self.start = start
         self.seat = seat
@@ -272,22 +296,43 @@ class Board(State):
     def owner_of(self, field: i64) -> i64:
         return self.occupants[field] & 3
 
+    def stand(self, field: i64, workers: i64, seat: i64) -> None:
+        """So many workers of a seat stand on a field now, one more than before."""
+        self.occupants[field] = workers * 4 + seat
+        self.crowded[workers] |= BIT[field]
+
     def lay_tile(self, field: i64, tile: i64) -> None:
-        """Put a tile, or none (-1), on a factory field."""
         self.tiles[field - FACTORY] = tile
-        self.prices[field] = TILE_PRICE[tile] if tile >= 0 else NEVER
+        for mark in range(TILE_PRICE[tile], DEAREST + 1):
+            self.tiles_for[mark] |= BIT[field]
+
+    def take_tile(self, field: i64) -> i64:
+        tile = self.tiles[field - FACTORY]
+        self.tiles[field - FACTORY] = -1
+        for mark in range(TILE_PRICE[tile], DEAREST + 1):
+            self.tiles_for[mark] &= ~BIT[field]
+        return tile
 
     def lay_order(self, field: i64, card: i64) -> None:
-        """Put a card, or none (-1), on an order field."""
         self.orders[field - ORDER] = card
-        self.prices[field] = 0 if card >= 0 else NEVER
+        self.free |= BIT[field]
+
+    def take_order(self, field: i64) -> i64:
+        card = self.orders[field - ORDER]
+        self.orders[field - ORDER] = -1
+        self.free &= ~BIT[field]
+        return card
 
     def close_empty_piles(self) -> None:
         """A draw field can't be chosen when its stack is empty; no stack ever grows again."""
         if self.tile_pile.size == 0:
-            self.prices[FACTORY_DRAW] = NEVER
+            self.free &= ~BIT[FACTORY_DRAW]
         if self.order_pile.size == 0:
-            self.prices[ORDER_DRAW] = NEVER
+            self.free &= ~BIT[ORDER_DRAW]
+
+    def laid_out(self) -> list[int]:
+        """The orders open for the draft."""
+        return [card for card in range(ORDERS) if self.pool & BIT[card] != 0]
 
     def looks_at_tiles(self) -> bool:
         return self.field == FACTORY_DRAW

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from steiger.core.bits import BIT
 
 NO_COAL: Final[i64] = 0
+ALL_COLOURS: Final[i64] = 15
 BITS: Final[i64] = 8
 FULL: Final[i64] = 255
 
@@ -17,6 +18,12 @@ def one(colour: i64) -> i64:
 
 def count(coal: i64, colour: i64) -> i64:
     return (coal >> (BITS * colour)) & FULL
+
+
+def colours(coal: i64) -> i64:
+    """The mask of the colours there is any of."""
+    some = (coal + 0x7F7F7F7F) & 0x80808080  # carries into the top bit of each colour
+    return ((some >> 7) | (some >> 14) | (some >> 21) | (some >> 28)) & 15
 
 
 def total(coal: i64) -> i64:

@@ -19,7 +19,8 @@ from steiger.glueckauf.position import Position
 from steiger.glueckauf.tables import (
     CLOSED_MASK,
     CUBES_PER_COLOUR,
-    NEVER,
+    DEAREST,
+    FREE_MASK,
     ORDERS,
     POOL,
     START_MONEY,
@@ -27,7 +28,7 @@ from steiger.glueckauf.tables import (
     TILES_PER_KIND,
     WORKERS,
 )
-from steiger.glueckauf.terms import BANK, DRAFT, FACTORY, FACTORY_DRAW, ORDER, ORDER_DRAW
+from steiger.glueckauf.terms import BANK, DRAFT, FACTORY, FACTORY_DRAW
 from steiger.glueckauf.turns import is_open, refill_tile
 from steiger.glueckauf.words import VOCABULARY
 
@@ -62,7 +63,7 @@ class GlueckAuf(Game):
         orders = [card - 1 for card in setup["orders"]]
         laid_out, stack = orders[: POOL[players]], orders[POOL[players] :]
         state = first_position(players, setup["start"], tiles, stack)
-        state.pool = vec[i64](sorted(laid_out))
+        state.pool = sum(2**card for card in laid_out)
         state.free_storage = options["storage"] == "free"
         state.open_delivered = options["delivered"] == "open"
         return state
@@ -120,11 +121,13 @@ def first_position(players: int, start: int, tiles: list[int], stack: list[int])
         vec[i64]([0] * BANK),
         vec[i64]([-1] * 8),
         vec[i64]([-1] * 4),
-        vec[i64]([NEVER if CLOSED_MASK[players] >> field & 1 else 0 for field in range(BANK)]),
+        vec[i64]([0] * (WORKERS[players] + 1)),
+        FREE_MASK & ~CLOSED_MASK[players],
+        vec[i64]([0] * (DEAREST + 1)),
         new_pile(tiles, len(ALL_TILES)),
         new_pile(stack, ORDERS),
         sum((CUBES_PER_COLOUR - players) << (8 * colour) for colour in range(4)),
-        vec[i64]([]),
+        0,
         1,
         start,
         (start - 1) % players,
@@ -136,10 +139,7 @@ def first_position(players: int, start: int, tiles: list[int], stack: list[int])
         False,
         False,
     )
-    for field in range(ORDER, ORDER_DRAW):
-        state.lay_order(field, -1)
     for field in range(FACTORY, FACTORY_DRAW):
-        state.lay_tile(field, -1)
         if is_open(state, field):
             refill_tile(state, field)
     return state

@@ -2,17 +2,19 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.core.bits import BIT
 from steiger.core.state import Choices
 from steiger.glueckauf.board import Board, Player
-from steiger.glueckauf.coal import count, one, total
-from steiger.glueckauf.orders import CUBE_BITS, card_of, free_slots, is_complete
+from steiger.glueckauf.coal import ALL_COLOURS, NO_COAL, colours, count, one, total
+from steiger.glueckauf.orders import CUBE_BITS, FREE, FREE_BITS, FREE_MASK, card_of
 from steiger.glueckauf.steps import Step
 from steiger.glueckauf.tables import CAGE_PLACES
 from steiger.glueckauf.terms import SURFACE
 from steiger.glueckauf.words import (
+    ALL_PAIRS,
     CAGE_TO,
     FILL,
     FILLS,
@@ -22,36 +24,37 @@ from steiger.glueckauf.words import (
     KIND_COLOUR,
     KIND_ORDER,
     LOAD,
+    NO_PAIRS,
     PAIR_FIRST,
     PAIR_SECOND,
+    PAIRS_WITH,
     SLOT_KIND,
     STOP,
     STORE,
+    TWICE,
 )
 
-LEVELS: Final[i64] = 5  # the surface and four below
+OTHER_LEVELS: Final = vec[i64]([0b11110, 0b11101, 0b11011, 0b10111, 0b01111])  # where the cage can go, by its level
 SUBSTITUTE_STEPS: Final[i64] = 2
 
 
 @final
 class Dig(Step):
     def options(self, board: Board, into: Choices) -> None:
-        me = board.me()
-        for level in range(LEVELS):
-            if level != me.level:
-                into.add(CAGE_TO + level)
+        me = board.players[board.seat]
+        moves = OTHER_LEVELS[me.level]
         if me.level != SURFACE and total(me.cage) < CAGE_PLACES:
-            offer_colours(into, LOAD, me.coal[me.level - 1])
+            moves |= colours(me.coal[me.level - 1]) << (LOAD - CAGE_TO)
+        into.add_all(CAGE_TO, moves)
         if me.wanted != 0:
             offer_fills(board, me, into)
+        ends = BIT[STOP - STORE]
         if me.level == SURFACE:
-            for colour in range(4):
-                if count(me.cage, colour) > 0 and may_store(board, me, colour):
-                    into.add(STORE + colour)
-        into.add(STOP)
+            ends |= storable(board, me)
+        into.add_all(STORE, ends)
 
     def play(self, board: Board, action: i64) -> None:
-        me = board.me()
+        me = board.players[board.seat]
         board.steps -= 1
         if action < LOAD:
             me.level = action - CAGE_TO
@@ -68,15 +71,10 @@ class Dig(Step):
             board.answered()
 
 
-def offer_colours(into: Choices, first: i64, coal: i64) -> None:
-    for colour in range(4):
-        if count(coal, colour) > 0:
-            into.add(first + colour)
-
-
-def may_store(board: Board, me: Player, colour: i64) -> bool:
-    """Strict storage: only what no open order has a free slot for."""
-    return board.free_storage or count(me.wanted, colour) == 0
+def storable(board: Board, me: Player) -> i64:
+    """The mask of the colours that may go to the store. Strict storage: only what no open order has a free slot for."""
+    unwanted = ALL_COLOURS if board.free_storage else ~colours(me.wanted)
+    return colours(me.cage) & unwanted
 
 
 def load(me: Player, colour: i64) -> None:
@@ -86,42 +84,36 @@ def load(me: Player, colour: i64) -> None:
 
 def usable(me: Player) -> i64:
     """The cubes at hand by source (words.py), packed: the cage's only at the surface, the store's always."""
-    return (me.cage if me.level == SURFACE else 0) | (me.store << 32)
+    return (me.cage if me.level == SURFACE else NO_COAL) | (me.store << 32)
 
 
 def offer_fills(board: Board, me: Player, into: Choices) -> None:
     at_hand = usable(me)
     if at_hand == 0:
         return
-    pairs = possible_pairs(at_hand) if board.steps >= SUBSTITUTE_STEPS else 0
+    in_cage = colours(at_hand)
+    in_store = colours(at_hand >> 32)
+    pairs = possible_pairs(at_hand) << FROM_PAIR if board.steps >= SUBSTITUTE_STEPS else NO_PAIRS
     for order in me.open:
-        if not is_complete(order):
-            for colour in range(4):
-                if free_slots(order, colour) > 0:
-                    offer_slot(into, FILL + FILLS * SLOT_KIND[card_of(order) * 4 + colour], colour, at_hand, pairs)
-
-
-def offer_slot(into: Choices, first: i64, colour: i64, at_hand: i64, pairs: i64) -> None:
-    if count(at_hand, colour) > 0:
-        into.add(first + FROM_CAGE)
-    if count(at_hand, 4 + colour) > 0:
-        into.add(first + FROM_STORE)
-    pair = first + FROM_PAIR
-    while pairs != 0:
-        if pairs & 1 != 0:
-            into.add(pair)
-        pairs >>= 1
-        pair += 1
+        free = order >> FREE
+        colour: i64 = 0
+        while free != 0:
+            if free & FREE_MASK != 0:
+                ways = ((in_cage >> colour) & 1) | (((in_store >> colour) & 1) << FROM_STORE) | pairs
+                into.add_all(FILL + FILLS * SLOT_KIND[card_of(order) * 4 + colour], ways)
+            free >>= FREE_BITS
+            colour += 1
 
 
 def possible_pairs(at_hand: i64) -> i64:
     """The pairs of cubes at hand, as a mask over the pairs of words.py."""
-    mask: i64 = 0
-    for pair in range(len(PAIR_FIRST)):
-        first = PAIR_FIRST[pair]
-        second = PAIR_SECOND[pair]
-        if count(at_hand, second) > 0 and count(at_hand, first) > (1 if first == second else 0):
-            mask |= BIT[pair]
+    mask = ALL_PAIRS
+    for source in range(8):
+        cubes = count(at_hand, source)
+        if cubes == 0:
+            mask &= ~PAIRS_WITH[source]
+        elif cubes == 1:
+            mask &= ~TWICE[source]
     return mask
 
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from steiger.core.bits import BIT
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, Choices
 from steiger.glueckauf.board import Board, Player
@@ -16,7 +17,7 @@ from steiger.glueckauf.orders import MOST_SLOTS, SLOT_COLOUR, WANTED, card_of, f
 from steiger.glueckauf.steps import Coal, Draft, Next, Over, Place, Return, Step, Take
 from steiger.glueckauf.tables import (
     CUBES_PER_COLOUR,
-    NEVER,
+    DEAREST,
     ORDER_SLOTS,
     ORDER_VEHICLE,
     ORDERS,
@@ -50,7 +51,7 @@ class Position(Board):
     def to_move(self) -> i64:
         return NOBODY if self.agenda == OVER else self.seat
 
-    def choices(self, into: Choices) -> None:
+    def offer(self, into: Choices) -> None:
         phase = self.agenda & 15
         if phase == PLACE:
             PLACE_STEP.options(self, into)
@@ -76,7 +77,9 @@ class Position(Board):
             self.occupants[:],
             self.tiles[:],
             self.orders[:],
-            self.prices[:],
+            self.crowded[:],
+            self.free,
+            self.tiles_for[:],
             self.tile_pile.copy(),
             self.order_pile.copy(),
             self.supply,
@@ -141,7 +144,7 @@ class Position(Board):
             tuple(self.orders),
             self._pile_facts(seat, True),
             self._pile_facts(seat, False),
-            (self.supply, tuple(self.pool), self.shift, self.start, self.seat, self.agenda, self.field, self.steps),
+            (self.supply, self.pool, self.shift, self.start, self.seat, self.agenda, self.field, self.steps),
             (self.underneath, self.revealed, self.free_storage, self.open_delivered),
         )
 
@@ -166,26 +169,31 @@ class Position(Board):
     # Conservation.
 
     def check(self) -> None:
-        self._check_prices()
+        self._check_masks()
         self._check_cubes()
         self._check_cards()
         for player in self.players:
             self._check_player(player)
 
-    def _check_prices(self) -> None:
+    def _check_masks(self) -> None:
         """What is kept up to date for speed is what the rule says."""
         for field in range(BANK):
-            if self.agenda == PLACE and not DELIVER <= field < MONEY:
-                assert self.prices[field] == self._price(field), (field, self.prices[field])
+            for workers in range(1, len(self.crowded)):
+                stand = self.crowded[workers] & BIT[field] != 0
+                assert stand == (self.workers_on(field) >= workers), (field, workers, self.crowded[workers])
+            for mark in range(DEAREST + 1):
+                pays = (self.free | self.tiles_for[mark]) & BIT[field] != 0
+                assert self.agenda != PLACE or pays == self._pays(field, mark), (field, mark, self.free, self.tiles_for[mark])
 
-    def _price(self, field: i64) -> i64:
+    def _pays(self, field: i64, mark: i64) -> bool:
+        """Whether so many Mark pay for the action of a field; that of delivery fields depends on the player and is not here."""
         if field < FACTORY_DRAW:
-            return TILE_PRICE[self.tiles[field]] if self.tiles[field] >= 0 else NEVER
+            return self.tiles[field] >= 0 and TILE_PRICE[self.tiles[field]] <= mark
         if field in (FACTORY_DRAW, ORDER_DRAW):
-            return 0 if (self.tile_pile if field == FACTORY_DRAW else self.order_pile).size > 0 else NEVER
+            return (self.tile_pile if field == FACTORY_DRAW else self.order_pile).size > 0
         if field >= ORDER:
-            return 0 if self.orders[field - ORDER] >= 0 else NEVER
-        return 0 if is_open(self, field) else NEVER
+            return self.orders[field - ORDER] >= 0
+        return is_open(self, field) and not DELIVER <= field < MONEY
 
     def _check_cubes(self) -> None:
         coal = self.supply
@@ -197,7 +205,7 @@ class Position(Board):
     def _check_cards(self) -> None:
         tiles = self.tile_pile.listed() + [tile for tile in self.tiles if tile >= 0]
         orders = self.order_pile.listed() + [card for card in self.orders if card >= 0]
-        orders += list(self.pool)
+        orders += self.laid_out()
         for player in self.players:
             tiles += [tunnel & 31 for tunnel in player.tunnels if tunnel & 31 < len(TILES)]
             orders += [order & 63 for order in player.open] + list(player.delivered)

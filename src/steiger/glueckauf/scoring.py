@@ -54,8 +54,9 @@ def award(counts: vec[i64], first: i64, second: i64) -> vec[i64]:
         elif have > next_most:
             next_most = have
     pays_second = leaders == 1 and len(counts) > 2
-    points = vec[i64]([0] * len(counts))
+    points = counts[:]
     for seat in range(len(counts)):
+        points[seat] = 0
         if counts[seat] == 0:
             continue
         if counts[seat] == most:

@@ -3,15 +3,15 @@
 from abc import ABC, abstractmethod
 from typing import final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from steiger.core.pile import Pile
+from steiger.core.bits import BIT
 from steiger.core.state import Choices
 from steiger.glueckauf.board import Board, Player
-from steiger.glueckauf.coal import count, one, total
+from steiger.glueckauf.coal import colours, count, one, total
 from steiger.glueckauf.orders import card_of, cubes_on
 from steiger.glueckauf.tables import (
+    DEAREST,
     FROM_ORDERS,
     LOOK,
     MINE_STEPS,
@@ -20,13 +20,13 @@ from steiger.glueckauf.tables import (
     TILE_CARTS,
     TILE_COLOUR,
     TILE_PRICE,
+    TILES_FOR,
 )
 from steiger.glueckauf.terms import (
     BANK,
     COAL,
     DELIVER,
     DIG,
-    FACTORY,
     FACTORY_DRAW,
     MINE,
     MONEY,
@@ -66,22 +66,13 @@ class Draft(Step):
     """Take one of the orders laid out at the start."""
 
     def options(self, board: Board, into: Choices) -> None:
-        for card in board.pool:
-            into.add(DRAFT_ORDER + card)
+        into.add_all(DRAFT_ORDER, board.pool)
 
     def play(self, board: Board, action: i64) -> None:
         card = action - DRAFT_ORDER
-        board.pool = without(board.pool, card)
+        board.pool &= ~BIT[card]
         board.me().add_order(card)
         end_draft_pick(board)
-
-
-def without(pool: vec[i64], card: i64) -> vec[i64]:
-    left = vec[i64]([])
-    for other in pool:
-        if other != card:
-            left = append(left, other)
-    return left
 
 
 @final
@@ -89,59 +80,37 @@ class Place(Step):
     """Choose a field: enough workers to displace who stands there, and an action that can be carried out."""
 
     def options(self, board: Board, into: Choices) -> None:
-        me = board.me()
-        offer_fields(board, me, FACTORY, DELIVER, into)
+        me = board.players[board.seat]
+        fields = board.free | board.tiles_for[me.money if me.money < DEAREST else DEAREST]
         if me.complete != 0:
-            offer_deliveries(board, me, into)
-        offer_fields(board, me, MONEY, BANK, into)
-        into.add(PLACE_AT + BANK)
+            fields |= colours(me.complete) << DELIVER
+        into.add_all(PLACE_AT, (fields & ~board.crowded[me.workers]) | BIT[BANK])
 
     def play(self, board: Board, action: i64) -> None:
+        me = board.players[board.seat]
+        field = action - PLACE_AT
         board.answered()
-        board.field = action - PLACE_AT
-        put_workers(board, board.field)
-        act(board, board.me(), board.field)
+        board.field = field
+        put_workers(board, me, field)
+        act(board, me, field)
 
 
-def offer_fields(board: Board, me: Player, first: i64, end: i64, into: Choices) -> None:
-    """The fields whose action costs no more than one has. The hottest loop of all, so it works on the vectors themselves."""
-    prices = board.prices
-    occupants = board.occupants
-    money = me.money
-    room = me.workers * 4  # occupants are workers × 4 + seat
-    actions = into.actions
-    count = into.count
-    for field in range(first, end):
-        if prices[field] <= money and occupants[field] < room:
-            actions[count] = PLACE_AT + field
-            count += 1
-    into.count = count
-
-
-def offer_deliveries(board: Board, me: Player, into: Choices) -> None:
-    for field in range(DELIVER, MONEY):
-        if count(me.complete, field - DELIVER) > 0 and board.workers_on(field) < me.workers:
-            into.add(PLACE_AT + field)
-
-
-def put_workers(board: Board, field: i64) -> None:
+def put_workers(board: Board, me: Player, field: i64) -> None:
     """One worker more than stood there, who go to the canteen; at the bank always one, and nobody leaves."""
-    me = board.me()
     if field == BANK:
         me.workers -= 1
         me.bank += 1
         return
     standing = board.workers_on(field)
-    board.players[board.owner_of(field)].canteen += standing
+    if standing > 0:
+        board.players[board.owner_of(field)].canteen += standing
     me.workers -= standing + 1
-    board.occupants[field] = (standing + 1) * 4 + board.seat
+    board.stand(field, standing + 1, board.seat)
 
 
 def act(board: Board, me: Player, field: i64) -> None:
     if field < FACTORY_DRAW:
-        tile = board.tiles[field]
-        board.lay_tile(field, -1)
-        buy(board, me, tile)
+        buy(board, me, board.take_tile(field))
     elif field < MINE or field == ORDER_DRAW:
         look(board)
     elif field < DELIVER:
@@ -152,8 +121,7 @@ def act(board: Board, me: Player, field: i64) -> None:
     elif field < ORDER:
         me.money += MONEY_SUM[field - MONEY]
     elif field < ORDER_DRAW:
-        me.add_order(board.orders[field - ORDER])
-        board.lay_order(field, -1)
+        me.add_order(board.take_order(field))
         refill_order(board, field)
     else:
         me.money += 1
@@ -194,29 +162,15 @@ def look(board: Board) -> None:
     board.ask(TAKE)
 
 
-def next_in_hand(pile: Pile, after: i64) -> i64:
-    """Of the cards looked at and not yet put back the lowest above this one, so that identical tiles come once; -1 for none."""
-    lowest: i64 = -1
-    for depth in range(pile.settled, pile.held):
-        card = pile.peek(depth)
-        if card > after and (lowest < 0 or card < lowest):
-            lowest = card
-    return lowest
-
-
 @final
 class Take(Step):
     """Take at most one of the cards looked at, a tile at its price."""
 
     def options(self, board: Board, into: Choices) -> None:
-        pile = board.pile()
-        card = next_in_hand(pile, -1)
-        while card >= 0:
-            if not board.looks_at_tiles():
-                into.add(TAKE_ORDER + card)
-            elif TILE_PRICE[card] <= board.me().money:
-                into.add(TAKE_TILE + card)
-            card = next_in_hand(pile, card)
+        if board.looks_at_tiles():
+            into.add_all(TAKE_TILE, board.tile_pile.unsettled() & TILES_FOR[min(board.me().money, DEAREST)])
+        else:
+            into.add_all(TAKE_ORDER, board.order_pile.unsettled())
         into.add(TAKE_NONE)
 
     def play(self, board: Board, action: i64) -> None:
@@ -258,12 +212,7 @@ class Next(Step):
     """Which card lies next from the top; the last one follows by itself."""
 
     def options(self, board: Board, into: Choices) -> None:
-        first = NEXT_TILE if board.looks_at_tiles() else NEXT_ORDER
-        pile = board.pile()
-        card = next_in_hand(pile, -1)
-        while card >= 0:
-            into.add(first + card)
-            card = next_in_hand(pile, card)
+        into.add_all(NEXT_TILE if board.looks_at_tiles() else NEXT_ORDER, board.pile().unsettled())
 
     def play(self, board: Board, action: i64) -> None:
         pile = board.pile()
@@ -283,9 +232,7 @@ class Coal(Step):
     """A cube of another colour for a cart that would stay without."""
 
     def options(self, board: Board, into: Choices) -> None:
-        for colour in range(4):
-            if count(board.supply, colour) > 0:
-                into.add(COAL_OF + colour)
+        into.add_all(COAL_OF, colours(board.supply))
 
     def play(self, board: Board, action: i64) -> None:
         board.answered()

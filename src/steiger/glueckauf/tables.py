@@ -10,7 +10,6 @@ from steiger.glueckauf.terms import COLOURS, FIELDS, SIDES, VEHICLES
 CUBES_PER_COLOUR: Final[i64] = 16
 CAGE_PLACES: Final[i64] = 5
 SHIFTS: Final[i64] = 3
-NEVER: Final[i64] = 1_000_000  # a price nobody can pay
 LOOK: Final[i64] = 5  # how many cards a draw field lets you look at
 DRAFTS_EACH: Final[i64] = 3
 MARK_PER_VP: Final[i64] = 5
@@ -31,6 +30,10 @@ CLOSED: Final = [
 ]
 CLOSED_MASK: Final = vec[i64]([sum(1 << FIELDS.index(field) for field in closed) for closed in CLOSED])
 
+# The fields whose action costs no money and needs nothing but a stack that is not empty.
+FREE: Final = [field for field in FIELDS if field.startswith(("mine", "money")) or field.endswith("draw")]
+FREE_MASK: Final[i64] = sum(1 << FIELDS.index(field) for field in FREE)
+
 # Tiles: 16 kinds, three of each; kind = colour × 4 + (carts - 1) × 2 + side.
 TILES_PER_KIND: Final = 3
 TILES: Final = [f"{colour}{carts}{side}" for colour in COLOURS for carts in (1, 2) for side in SIDES]
@@ -38,7 +41,11 @@ TILE_COLOUR: Final = vec[i64]([kind // 4 for kind in range(16)])
 TILE_CARTS: Final = vec[i64]([kind // 2 % 2 + 1 for kind in range(16)])
 TILE_SIDE: Final = vec[i64]([kind % 2 for kind in range(16)])
 TILE_PRICE: Final = vec[i64]([(kind // 4 + 1) * (kind // 2 % 2 + 1) for kind in range(16)])
+DEAREST: Final[i64] = 8
+TILES_FOR: Final = vec[i64]([sum(1 << kind for kind in range(16) if TILE_PRICE[kind] <= mark) for mark in range(9)])
 BUILT_IN: Final[i64] = 16  # tunnels 16 … 19 are the carts that are there from the start
+TUNNEL_COLOUR: Final = vec[i64]([kind // 4 if kind < 16 else kind - 16 for kind in range(20)])
+TUNNEL_CARTS: Final = vec[i64]([kind // 2 % 2 + 1 if kind < 16 else 1 for kind in range(20)])
 TUNNELS: Final = [*TILES, *(f"{colour}1" for colour in COLOURS)]
 
 MINE_STEPS: Final = vec[i64]([4, 6, 8, 10])

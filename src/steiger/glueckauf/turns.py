@@ -1,9 +1,8 @@
 """Whose turn it is: the draft's order, the end of a turn, of a shift and of the game."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from steiger.core.bits import BIT
+from steiger.core.bits import BIT, nth_bit
 from steiger.glueckauf.board import Board
 from steiger.glueckauf.scoring import score_end, score_shift
 from steiger.glueckauf.tables import CLOSED_MASK, DRAFTS_EACH, SHIFTS, WORKERS
@@ -36,8 +35,8 @@ def end_draft_pick(board: Board) -> None:
     if picks < DRAFTS_EACH * players:
         board.seat = (board.seat + players - 1) % players
         return
-    board.lay_order(ORDER + 3, board.pool[0])
-    board.pool = vec[i64]([])
+    board.lay_order(ORDER + 3, nth_bit(board.pool, 0))
+    board.pool = 0
     for field in range(ORDER, ORDER + 3):
         if is_open(board, field):
             refill_order(board, field)
@@ -56,11 +55,17 @@ def end_turn(board: Board) -> None:
         refill_tile(board, board.field)
     board.close_empty_piles()
     players: i64 = len(board.players)
-    for _ in range(players):
-        board.seat = (board.seat + 1) % players
-        if board.players[board.seat].workers > 0:
+    seat = board.seat
+    tried: i64 = 0
+    while tried < players:
+        seat += 1
+        if seat == players:
+            seat = 0
+        if board.players[seat].workers > 0:
+            board.seat = seat
             board.ask(PLACE)
             return
+        tried += 1
     end_shift(board)
 
 
@@ -102,6 +107,8 @@ def send_home(board: Board) -> None:
     """All workers go home, from the fields, the bank and the canteen."""
     for field in range(BANK):
         board.occupants[field] = 0
+    for workers in range(len(board.crowded)):
+        board.crowded[workers] = 0
     for player in board.players:
         player.workers = WORKERS[len(board.players)]
         player.canteen = 0

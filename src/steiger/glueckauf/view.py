@@ -62,7 +62,7 @@ def open_board(board: Board) -> dict[str, Json]:
         "bank": [int(player.bank) for player in board.players],
         "tiles": {FIELDS[f]: face_up(board.tiles[f], TILES) for f in range(FACTORY, FACTORY_DRAW) if is_open(board, f)},
         "orders": {FIELDS[f]: order_number(board.orders[f - ORDER]) for f in range(ORDER, ORDER_DRAW) if is_open(board, f)},
-        "pool": [int(card) + 1 for card in board.pool],
+        "pool": [card + 1 for card in board.laid_out()],
     }
 
 

@@ -17,6 +17,12 @@ PAIRS: Final = [(a, b) for a in range(8) for b in range(a, 8)]
 PAIR_FIRST: Final = vec[i64]([a for a, b in PAIRS])
 PAIR_SECOND: Final = vec[i64]([b for a, b in PAIRS])
 
+# Masks over the pairs: all, by source those with a cube from there, and the one with both.
+NO_PAIRS: Final[i64] = 0
+ALL_PAIRS: Final[i64] = 2 ** len(PAIRS) - 1
+PAIRS_WITH: Final = vec[i64]([sum(2**i for i, pair in enumerate(PAIRS) if source in pair) for source in range(8)])
+TWICE: Final = vec[i64]([2 ** PAIRS.index((source, source)) for source in range(8)])
+
 # The fills of one slot colour: from the cage, from the store, then the pairs.
 FROM_CAGE: Final[i64] = 0
 FROM_STORE: Final[i64] = 1

@@ -40,7 +40,7 @@ class Position(Board):
     def to_move(self) -> i64:
         return NOBODY if self.phase == OVER else self.seat
 
-    def choices(self, into: Choices) -> None:
+    def offer(self, into: Choices) -> None:
         STEPS[self.phase].options(self, into)
 
     def apply(self, action: i64) -> None:
