@@ -15,13 +15,13 @@ def play(names: list[str], seed: int, ms: int = 20) -> list[int]:
     return state.scores()
 
 
-@pytest.mark.parametrize("name", [name for name in bots.names() if name not in ("random", "planner", "ismcts")])
+@pytest.mark.parametrize("name", [name for name in bots.names() if name not in ("random", "planner", "expert", "ismcts")])
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_bot_plays_to_the_end(name: str, players: int) -> None:
     play([name] * players, 1)
 
 
-@pytest.mark.parametrize("name", ["planner", "ismcts"])
+@pytest.mark.parametrize("name", ["planner", "expert", "ismcts"])
 def test_searching_bots_play_to_the_end(name: str) -> None:
     play([name, "foreman"], 2, ms=3)
 

@@ -19,7 +19,7 @@ PACKAGES = {
 }
 
 
-GAMES = tuple(kind.split(".")[-2] for kind in MINDS)
+GAMES = tuple(kind.split(".")[-2] for kind in PACKAGES)
 
 
 def find_mind(kind: str, style: str, rng: Rng) -> Mind:
