@@ -135,8 +135,8 @@ def test_options(play: Play, tmp_path: Path) -> None:
 
 
 def test_hint_asks_the_strongest_bot(play: Play) -> None:
-    assert bots.adviser() == "planner"
-    assert "planner would play: draft" in play("hint")
+    assert bots.adviser() == "expert"
+    assert "expert would play: draft" in play("hint")
 
 
 def test_hint_needs_an_adviser(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,9 +104,7 @@ def keys_by_name() -> set[str]:
 def bot_keys() -> set[str]:
     """The parts that evaluations consist of, and the columns of a tournament."""
     columns = ("bot", "rating", "games", "score", "margin", "ms", "slowest", "seats")
-    parts = {f"glueckauf-part-{name}" for name in (*GLUECKAUF_PARTS, *ELEMENTS)} | {
-        f"zwergar-part-{name}" for name in ZWERGAR_PARTS
-    }
+    parts = {f"glueckauf-part-{name}" for name in GLUECKAUF_PARTS} | {f"zwergar-part-{name}" for name in ZWERGAR_PARTS}
     return parts | {f"arena-column-{name}" for name in columns}
 
 

@@ -18,6 +18,7 @@ from steiger.core.errors import BadRequest, ClientError
 from steiger.core.record import parse_text
 from steiger.core.table import Table
 from steiger.locale import LANGUAGES, catalogue
+from steiger.zwergar.components import corrected
 from tests.zwergar.deal import GAME, setup_for
 from tests.zwergar.leaning import play
 from tests.zwergar.spec_rows import PROJECTS
@@ -213,3 +214,9 @@ def test_the_engine_takes_components() -> None:
     assert json.loads(protocol.answer(json.dumps(request).encode()))["ok"]
     state = json.loads(protocol.answer(b'{"cmd": "state"}'))
     assert state["seats"][state["start"]]["resources"]["J"] == 3
+
+
+def test_a_level_may_be_written_as_a_number() -> None:
+    for data in ({"start-1": {"level": 3}, "event-54": {"levels": 2}}, {"start-1": {"level": "3"}, "event-54": {"levels": "2"}}):
+        values = {(entry.section, entry.name): entry.value for entry in corrected(data)}
+        assert values["start-1", "level"] == "3" and values["event-54", "levels"] == "2"

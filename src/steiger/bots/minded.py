@@ -77,6 +77,9 @@ class Planner(MindedBot):
 class Expert(Planner):
     """A net that learnt the game by playing it, and a wider look-ahead."""
 
+    width = 8
+    deals = 24
+
     def new_mind(self, state: State) -> Mind:
         from steiger.bots.learned import LearnedMind
         from steiger.bots.shipped import shipped_net
@@ -86,9 +89,6 @@ class Expert(Planner):
 
     def search(self, state: State) -> LookAhead:
         return LookAhead(self.mind(state), width=self.width, deals=self.deals)
-
-    width = 8
-    deals = 24
 
 
 class Ismcts(MindedBot):

@@ -29,13 +29,11 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from steiger.arena.lessons import Table  # here, since numpy takes its time to load
+    from steiger.arena.train import Course, train
+    from steiger.bots.minds import teaches
+
     game = find_game(args.game)
-    try:
-        from steiger.arena.lessons import Table
-        from steiger.arena.train import Course, train
-        from steiger.bots.minds import teaches
-    except ImportError:
-        raise BadRequest(Reason("arena-no-numpy")) from None
     course = Course(
         table=Table(game.name, whole_number(args.players, game.least_players, game.most_players)),
         seed=whole_number(args.seed, SEED_MIN // 2, SEED_MAX // 2),

@@ -49,9 +49,8 @@ async def give(hall: Hall, room: Room, visitor: Visitor, wish: HintWish) -> Hint
     reply = await hall.thinkers.ask(asked)
     if reply is None or not (reply.words or reply.plans):
         raise unavailable()
-    plans = [{"actions": plan.actions, "value": plan.value} for plan in reply.plans]
     actions = [reply.words] if reply.words else reply.plans[0].actions
-    return Hint(kind=wish.kind, actions=actions, facts={"bot": bot, "plans": plans})
+    return Hint(kind=wish.kind, actions=actions, facts={"bot": bot, "plans": reply.plans})
 
 
 async def routes(hall: Hall, play: Play, wish: HintWish) -> Hint:

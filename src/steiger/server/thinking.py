@@ -35,11 +35,23 @@ class Question(Struct, kw_only=True):
     goals: list[dict[str, Json]] = []
 
 
+class Why(Struct, kw_only=True):
+    """One part of what the turn changes, by the key that names it, in points before and after."""
+
+    part: str
+    before: float
+    after: float
+
+
 class Plan(Struct, kw_only=True):
-    """A turn as far as it is certain, and what it promises in points."""
+    """A turn as far as it is certain, the share of the win it promises ± two errors, the final scores expected, and why."""
 
     actions: list[str]
-    value: float
+    win: float
+    error: float
+    score: float
+    rival: float
+    reasons: list[Why] = []
 
 
 class Reply(Struct, kw_only=True):

@@ -8,14 +8,13 @@ from collections import OrderedDict
 import msgspec
 
 from steiger import bots
-from steiger.bots.minds import find_mind
 from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.server.boxes import boxed_game
 from steiger.server.thinking import Plan, Question, Reply
 
 MOST_SITTING = 500
-MOST_PLANS = 5
+MOST_PLANS = 3
 SITTING: OrderedDict[tuple[str, str, int | None], bots.Bot] = OrderedDict()
 
 
@@ -42,16 +41,11 @@ def sitting(question: Question, table: Table) -> bots.Bot:
 
 
 def plans(table: Table, question: Question) -> list[Plan]:
-    """The best turns from here, for a seat that knows what it knows; none where no mind knows the game."""
-    seen = table.state.copy()
-    seen.determinize(seen.to_move(), Rng(question.seed))
-    try:
-        mind = find_mind(type(seen).__module__, "", Rng(question.seed + 1))
-    except KeyError:
-        return []
+    """The best turns from here as the bot sees them, for a seat that knows what it knows; none if it cannot say."""
+    bot = bots.get(question.bot, Rng(question.seed))
     words = table.game.vocabulary.words
-    found = mind.turns(seen, 1)[:MOST_PLANS]
-    return [Plan(actions=[words[action] for action in turn.actions], value=round(turn.value, 2)) for turn in found]
+    found = bots.explain(bot, table.state, Rng(question.seed + 1), question.ms, MOST_PLANS)
+    return [msgspec.convert(advice.to_json(words), Plan) for advice in found]
 
 
 def _table(question: Question) -> Table:

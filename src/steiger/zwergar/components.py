@@ -163,6 +163,8 @@ def checked(place: str, type_: str, value: Json) -> str | int:
         return value
     if type_ in ("cost", "goods"):
         return checked_cost(place, type_, value)
+    if type_ in ("level", "levels") and type(value) is int:
+        value = str(value)  # one level, written as a number
     allowed = {"kind": KINDS, "counted": COUNTED[1:], "level": list("1234"), "levels": levels_words()}[type_]
     if not isinstance(value, str) or value not in allowed:
         raise BadRequest(Reason("zwergar-components-word", place=place, allowed=", ".join(allowed), given=str(value)))

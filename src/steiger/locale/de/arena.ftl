@@ -34,7 +34,6 @@ arena-train-about = Lernt im Spiel gegen sich selbst, bis die Zeit um ist; dasse
 arena-hours-help = wie lange (sonst: 2)
 arena-weights-help = die Gewichte, eine .npz-Datei
 arena-not-learnable = { $game } lernt noch kein Netz.
-arena-no-numpy = Das Training braucht numpy: pip install 'steiger[train]'.
 arena-hours-wrong = „{ $given }“ ist keine Zahl von Stunden.
 arena-weights-wrong = { $file }: Die Gewichte sind eine .npz-Datei in einem Ordner, den es gibt.
 arena-train-line = { $games } Partien, { $minutes } min, Fehler { $loss }

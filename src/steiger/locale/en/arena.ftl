@@ -34,7 +34,6 @@ arena-train-about = Learns by self-play until the time is over; the same --out g
 arena-hours-help = how long (default: 2)
 arena-weights-help = the weights, a .npz file
 arena-not-learnable = No net learns { $game } yet.
-arena-no-numpy = Training needs numpy: pip install 'steiger[train]'.
 arena-hours-wrong = “{ $given }” is not a number of hours.
 arena-weights-wrong = { $file }: the weights are a .npz file in a folder that exists.
 arena-train-line = { $games } games, { $minutes } min, loss { $loss }

@@ -34,7 +34,6 @@ arena-train-about = Leert door tegen zichzelf te spelen tot de tijd om is; dezel
 arena-hours-help = hoe lang (anders: 2)
 arena-weights-help = de gewichten, een .npz-bestand
 arena-not-learnable = Nog geen net leert { $game }.
-arena-no-numpy = Trainen heeft numpy nodig: pip install 'steiger[train]'.
 arena-hours-wrong = “{ $given }” is geen aantal uren.
 arena-weights-wrong = { $file }: de gewichten zijn een .npz-bestand in een map die bestaat.
 arena-train-line = { $games } partijen, { $minutes } min, fout { $loss }

@@ -1,0 +1,59 @@
+"""The nets that come with the package are the ones that were trained, fit their games, and say what they said then."""
+
+import hashlib
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from steiger import Rng, bots
+from steiger.arena.lessons import Table
+from steiger.bots.learned import LearnedMind
+from steiger.bots.minds import find_school
+from steiger.bots.shipped import shipped_net
+
+SHIPPED = [(game, players) for game in ("glueckauf", "zwergar") for players in (2, 3, 4)]
+KNOWN = json.loads((Path(__file__).parent / "shipped.json").read_text(encoding="utf-8"))
+MOST_BYTES = 300_000
+
+
+def facts(game: str, players: int) -> dict[str, object]:
+    """What is known of a shipped net; `python -m tests.bots.test_shipped` writes it down again."""
+    data = (files("steiger.bots") / "nets" / f"{game}-{players}.npz").read_bytes()
+    state = Table(game, players).begin(1)
+    school = find_school(state)
+    net = shipped_net(school, players)
+    for _ in range(4 * players):
+        state.apply(state.legal()[0])
+    outlook = LearnedMind(Rng(1), school, net).outlook(state, 0)
+    return {
+        "sha256": hashlib.sha256(data).hexdigest(),
+        "bytes": len(data),
+        "shape": [*net["w1"].shape, *net["w2"].shape[1:], *net["w3"].shape[1:]],
+        "win": round(outlook.win, 3),
+        "score": round(outlook.own, 1),
+        "rival": round(outlook.other, 1),
+    }
+
+
+@pytest.mark.parametrize(("game", "players"), SHIPPED)
+def test_a_shipped_net_is_the_one_that_was_trained(game: str, players: int) -> None:
+    found, known = facts(game, players), KNOWN[f"{game}-{players}"]
+    assert (found["sha256"], found["shape"]) == (known["sha256"], known["shape"])
+    for said in ("win", "score", "rival"):
+        assert found[said] == pytest.approx(known[said], abs=0.2 if said != "win" else 0.002)
+    assert len((files("steiger.bots") / "nets" / f"{game}-{players}.npz").read_bytes()) <= MOST_BYTES
+
+
+@pytest.mark.parametrize(("game", "players"), SHIPPED)
+def test_expert_plays_it(game: str, players: int) -> None:
+    state = Table(game, players).begin(3)
+    expert = bots.get("expert", Rng(1))
+    for _ in range(5):
+        state.apply(bots.ask(expert, state, Rng(2), ms=20))
+
+
+if __name__ == "__main__":
+    known = {f"{game}-{players}": facts(game, players) for game, players in SHIPPED}
+    (Path(__file__).parent / "shipped.json").write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
