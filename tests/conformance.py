@@ -6,9 +6,10 @@ import json
 from typing import Any
 
 from steiger.core.game import Game
+from steiger.core.playout import playout
 from steiger.core.record import parse_text
 from steiger.core.rng import Rng
-from steiger.core.state import NOBODY, State
+from steiger.core.state import NOBODY, Choices, State
 from steiger.core.table import Table
 
 MOST_DECISIONS = 20_000
@@ -61,6 +62,8 @@ def check_seats(game: Game, state: State, players: int, rng: Rng) -> None:
         assert canonical(game.view(other, seat)) == canonical(game.view(state, seat)), "the seat can tell two deals apart"
         if state.to_move() == seat:
             assert other.legal() == state.legal(), "what the seat may do depends on what it cannot know"
+        playout(other, rng, Choices())
+        assert other.legal() == []
     assert state.fingerprint(NOBODY) == before, "a copy shares something with its original"
     json.dumps(game.describe(state))
     json.dumps(game.view(state, None))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from steiger.core.table import Table
 from steiger.glueckauf.terms import FIELDS
 
 Position = dict[str, Any]
@@ -154,3 +155,21 @@ BY_VERB: dict[str, Namer] = {
     "store": store,
     "stop": stop,
 }
+
+
+def exercised(table: Table, actions: Iterable[str]) -> set[str]:
+    """Play these actions; the rules they exercised, those of the whole game included."""
+    game, players = table.game, len(table.players)
+    found: set[str] = set()
+    before = game.describe(table.state)
+    for words in actions:
+        clock = game.view(table.state, table.to_move())["clock"]
+        table.play(words)
+        after = game.describe(table.state)
+        found |= of_action(before, words, after)
+        if after["shift"] > before["shift"] or after["phase"] == "over":
+            found |= of_scoring(clock, players)
+        before = after
+    if any(part["tilt"] for part in game.breakdown(table.state)):
+        found.add("tilt")
+    return found | of_game(players, table.options, before, table.state.winners())

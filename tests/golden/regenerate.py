@@ -5,6 +5,7 @@ Plays many games with a few leanings, and keeps those that together exercise eve
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import steiger
@@ -49,24 +50,15 @@ def choose(legal: list[str], leaning: dict[str, float], rng: Rng) -> str:
     raise AssertionError(mark)
 
 
+def moves(table: Table, leaning: str, rng: Rng) -> Iterator[str]:
+    while table.to_move() is not None:
+        yield choose(table.legal(), LEANINGS[leaning], rng)
+
+
 def play(players: int, options: dict[str, Any], leaning: str, seed: int) -> tuple[Table, set[str]]:
     """One game and the rules it exercised."""
     table = Table.new(GAME, players, options, seed)
-    rng = Rng(seed)
-    found: set[str] = set()
-    before = GAME.describe(table.state)
-    while table.to_move() is not None:
-        clock = GAME.view(table.state, table.to_move())["clock"]
-        words = choose(table.legal(), LEANINGS[leaning], rng)
-        table.play(words)
-        after = GAME.describe(table.state)
-        found |= features.of_action(before, words, after)
-        if after["shift"] > before["shift"] or after["phase"] == "over":
-            found |= features.of_scoring(clock, players)
-        before = after
-    if any(part["tilt"] for part in GAME.breakdown(table.state)):
-        found.add("tilt")
-    return table, found | features.of_game(players, table.options, before, table.state.winners())
+    return table, features.exercised(table, moves(table, leaning, Rng(seed)))
 
 
 def candidates() -> list[tuple[str, int, dict[str, Any], int]]:
