@@ -130,6 +130,7 @@ class Line:
         for other in self.room.watchers:
             if other is not self.watcher:
                 other.tell(table=True)
+        self.hall.publish(self.room.row.id, "presence")
 
     async def _gone(self) -> None:
         self._presence()
@@ -147,7 +148,8 @@ class Line:
         data = ENCODER.encode(message).decode()
         async with self.sending:
             try:
-                await asyncio.wait_for(self.socket.send_data(data), SEND_SECONDS)
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self.socket.send_data(data)
             except TimeoutError:
                 raise Close(4408) from None
 
