@@ -390,6 +390,7 @@ class GameStatistics(Fact):
     average: float | None
     sources: dict[str, float]
     verbs: dict[str, float]
+    places: dict[str, float]
     seconds: float
 
 
