@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -15,7 +14,6 @@ from steiger.server.settings import Settings
 from tests.server.conftest import PATIENT, running
 from tests.server.people import Guest
 from tests.server.services import POSTGRES, REDIS, Postgres, Redis, both
-from tests.server.test_durability import race
 
 pytestmark = pytest.mark.skipif(POSTGRES is None or REDIS is None, reason="needs PostgreSQL and Redis")
 
@@ -121,12 +119,6 @@ def test_bots_are_played_once(cluster: Cluster) -> None:
         if anna.get(f"/api/tables/{table}")["table"]["status"] == "finished":
             break
     assert anna.position(table)["result"] is not None
-
-
-def test_two_nodes_race_for_the_same_ply(cluster: Cluster) -> None:
-    _, _, table = seated(cluster)
-    wins = asyncio.run(race(cluster.settings, table, 60))
-    assert sum(wins) == 60
 
 
 def test_redis_may_go_and_come_back(cluster: Cluster) -> None:
