@@ -1,11 +1,8 @@
-"""What surrounds play: the client's pages, turn notices, streams for bots, counters."""
+"""What surrounds play: the client's pages, streams for bots, counters."""
 
 from __future__ import annotations
 
 import json
-import threading
-from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -15,56 +12,7 @@ import pytest
 from steiger import bots
 from steiger.bots import registry
 from steiger.server.routes import pages
-from steiger.server.settings import Settings
-from tests.server.conftest import PATIENT, running
 from tests.server.people import Guest, pair
-
-
-class Inbox(BaseHTTPRequestHandler):
-    def do_POST(self) -> None:
-        heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-        self.send_response(204)
-        self.end_headers()
-        arrived.set()
-
-    def log_message(self, *_: Any) -> None:
-        return
-
-
-heard: list[Any] = []
-arrived = threading.Event()
-
-
-@pytest.fixture
-def inbox() -> Iterator[str]:
-    server = HTTPServer(("127.0.0.1", 0), Inbox)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    heard.clear()
-    yield f"http://127.0.0.1:{server.server_port}/hook"
-    server.shutdown()
-
-
-def test_a_notice_comes_once_a_turn_and_only_to_who_is_away(inbox: str, tmp_path: Path) -> None:
-    settings = Settings(database=str(tmp_path / "steiger.db"), private_webhooks=True, **PATIENT)
-    with running(settings) as (url, _):
-        anna, ben = Guest(url), Guest(url, "Ben")
-        for guest in (anna, ben):
-            guest.patch("/api/me", {"webhook": inbox})
-        table = anna.table()
-        ben.post(f"/api/tables/{table}/join", {})
-        line = anna.socket(table)
-        anna.post(f"/api/tables/{table}/start")
-        line.next("snapshot")
-        for _ in range(4):
-            mover = anna if anna.position(table)["legal"] else ben
-            mover.move(table, mover.position(table)["legal"][0]["words"])
-        assert arrived.wait(10)
-    assert all(message["text"].startswith("Ben,") for message in heard)
-    assert 1 <= len(heard) <= 3
-
-
-def test_private_webhooks_are_refused_by_default(url: str, inbox: str) -> None:
-    assert Guest(url).patch("/api/me", {"webhook": inbox}, 400)["key"] == "webhook-private"
 
 
 def test_client_routes_get_the_index(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

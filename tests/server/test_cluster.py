@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
 
+from steiger.server.serving import Server
 from steiger.server.settings import Settings
 from tests.server.conftest import PATIENT, running
 from tests.server.people import Guest
 from tests.server.services import POSTGRES, REDIS, Postgres, Redis, both
-from tests.server.test_durability import race
 
 pytestmark = pytest.mark.skipif(POSTGRES is None or REDIS is None, reason="needs PostgreSQL and Redis")
 
 
 class Cluster:
-    def __init__(self, urls: list[str], postgres: Postgres, redis: Redis, settings: Settings) -> None:
-        self.urls, self.postgres, self.redis, self.settings = urls, postgres, redis, settings
+    def __init__(self, servers: list[Server], urls: list[str], postgres: Postgres, redis: Redis, settings: Settings) -> None:
+        self.servers, self.urls, self.postgres, self.redis, self.settings = servers, urls, postgres, redis, settings
 
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     with both(tmp_path_factory.mktemp("services")) as (postgres, redis):
         settings = Settings(database=postgres.url, channels=redis.url, **PATIENT)
-        with running(settings) as (first, _), running(settings) as (second, _):
-            yield Cluster([first, second], postgres, redis, settings)
+        with running(settings) as (first, one), running(settings) as (second, two):
+            yield Cluster([one, two], [first, second], postgres, redis, settings)
 
 
 def seated(cluster: Cluster) -> tuple[Guest, Guest, str]:
@@ -60,6 +59,55 @@ def test_a_game_across_nodes(cluster: Cluster) -> None:
     assert lines[1].next("chat")["line"]["text"] == "hello there"
 
 
+def test_who_is_connected_is_known_at_every_node(cluster: Cluster) -> None:
+    anna, ben, table = seated(cluster)
+    line = anna.socket(table)
+    there = ben.socket(table)
+    wait_until(lambda: connected(anna, table) == connected(ben, table) == [True, True])
+    first, second = (server._app.state.hall for server in cluster.servers)
+    room = first.rooms[table]
+    assert room.connected() == second.rooms[table].connected() == {anna.me["id"], ben.me["id"]}
+    assert room.connected_here() == {anna.me["id"]}
+    there.close()
+    wait_until(lambda: connected(anna, table) == [True, False])
+    line.close()
+    wait_until(lambda: connected(ben, table) == [False, False])
+
+
+def test_no_notice_for_who_is_connected_to_another_node(cluster: Cluster) -> None:
+    anna, ben, table = seated(cluster)
+    line = ben.socket(table)
+    wait_until(lambda: connected(anna, table)[1])
+    told: list[str] = []
+    notices = cluster.servers[0]._app.state.hall.notices
+    notices._tell, tell = lambda people, owner, *_: nothing(told, owner), notices._tell
+    try:
+        for _ in range(6):
+            mover = anna if anna.position(table)["legal"] else ben
+            mover.move(table, mover.position(table)["legal"][0]["words"])
+            wait_until(lambda: anna.position(table)["ply"] == ben.position(table)["ply"])
+    finally:
+        notices._tell = tell
+    line.close()
+    assert ben.me["id"] not in told
+
+
+async def nothing(told: list[str], owner: str) -> None:
+    told.append(owner)
+
+
+def connected(guest: Guest, table: str) -> list[bool]:
+    return [seat["connected"] for seat in guest.get(f"/api/tables/{table}")["table"]["seats"]]
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    for _ in range(400):
+        if holds():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it never came")
+
+
 def test_bots_are_played_once(cluster: Cluster) -> None:
     anna = Guest(cluster.urls[0])
     table = anna.table(seats=[{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}], sit=False)
@@ -71,12 +119,6 @@ def test_bots_are_played_once(cluster: Cluster) -> None:
         if anna.get(f"/api/tables/{table}")["table"]["status"] == "finished":
             break
     assert anna.position(table)["result"] is not None
-
-
-def test_two_nodes_race_for_the_same_ply(cluster: Cluster) -> None:
-    _, _, table = seated(cluster)
-    wins = asyncio.run(race(cluster.settings, table, 60))
-    assert sum(wins) == 60
 
 
 def test_redis_may_go_and_come_back(cluster: Cluster) -> None:

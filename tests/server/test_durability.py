@@ -1,97 +1,21 @@
-"""What is acknowledged is kept: servers killed in mid-play, restarted, racing each other."""
+"""What is acknowledged is kept: servers killed in mid-play, restarted, and clients that never read."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 import signal
 import socket
-import subprocess
-import sys
-import threading
 import time
 from pathlib import Path
-from typing import Any
 
-import httpx
-
-from steiger.server.hall import Behind, Hall
-from steiger.server.identity import People
 from steiger.server.settings import Settings
-from steiger.server.store import Store
-from tests.server.conftest import PATIENT, free_port, running
+from tests.server.conftest import PATIENT, running
 from tests.server.people import Guest, pair, play_on
+from tests.server.processes import Player, Process, check
 
 KILLS = int(os.environ.get("STEIGER_TEST_KILLS", "5"))
 TABLES = 4
-
-
-class Process:
-    """A server of its own, that can be killed."""
-
-    def __init__(self, folder: Path) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.command = [
-            sys.executable,
-            "-m",
-            "steiger.cli",
-            "serve",
-            "--port",
-            str(self.port),
-            "--db",
-            str(folder / "steiger.db"),
-        ]
-        given = {f"STEIGER_{name.upper()}": str(value) for name, value in PATIENT.items()}
-        self.environment = os.environ | given
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        self.process = subprocess.Popen(self.command, env=self.environment, stdout=subprocess.DEVNULL)
-        for _ in range(400):
-            try:
-                if httpx.get(f"{self.url}/healthz").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not start")
-
-    def end(self, how: signal.Signals) -> int:
-        assert self.process is not None
-        self.process.send_signal(how)
-        return self.process.wait(20)
-
-
-class Player(threading.Thread):
-    """Plays a table at random and writes down every action that was acknowledged."""
-
-    def __init__(self, url: str, number: int) -> None:
-        super().__init__(daemon=True)
-        self.guest = Guest(url, f"Player {number}")
-        self.table = self.guest.table(seats=[{"kind": "open"}, {"kind": "hotseat", "name": "Opa"}])
-        self.guest.post(f"/api/tables/{self.table}/start")
-        self.acknowledged: dict[int, str] = {}
-        self.unsure: dict[int, str] = {}
-        self.rng = random.Random(number)
-        self.over = threading.Event()
-
-    def run(self) -> None:
-        while not self.over.is_set():
-            try:
-                self.one()
-            except httpx.TransportError:
-                time.sleep(0.05)
-
-    def one(self) -> None:
-        position = self.guest.position(self.table)
-        if position is None or not position["legal"]:
-            self.over.set()
-            return
-        words = self.rng.choice(position["legal"])["words"]
-        self.unsure[position["ply"]] = words
-        self.guest.move(self.table, words, at=position)
-        self.acknowledged[position["ply"]] = words
 
 
 def test_kill_9_loses_and_doubles_nothing(tmp_path: Path) -> None:
@@ -113,17 +37,6 @@ def test_kill_9_loses_and_doubles_nothing(tmp_path: Path) -> None:
         check(player)
     assert server.end(signal.SIGTERM) == 0
     assert sum(len(player.acknowledged) for player in players) > 20
-
-
-def check(player: Player) -> None:
-    """Every acknowledged action is there once, at its ply; what else is there was sent and not answered."""
-    log = player.guest.get(f"/api/tables/{player.table}")["position"]["log"]
-    assert [line["ply"] for line in log] == list(range(len(log)))
-    for ply, words in player.acknowledged.items():
-        assert log[ply]["words"] == words or log[ply]["words"] == words.split(" ")[0] + " ?", (ply, words, log[ply])
-    for line in log:
-        if line["ply"] not in player.acknowledged:
-            assert line["words"].split(" ")[0] == player.unsure[line["ply"]].split(" ")[0]
 
 
 def test_a_restart_takes_up_drafts_bots_and_people(tmp_path: Path) -> None:
@@ -185,46 +98,3 @@ HANDSHAKE = (
 def masked(payload: bytes) -> bytes:
     """A text frame as a client sends it, masked with zeros."""
     return bytes([0x81, 0x80 | len(payload), 0, 0, 0, 0]) + payload
-
-
-def test_two_writers_race_for_the_same_ply(tmp_path: Path) -> None:
-    """Two halls on one database, as two nodes would be: of two answers to a ply exactly one counts."""
-    settings = Settings(database=str(tmp_path / "steiger.db"), **PATIENT)
-    with running(settings) as (url, _):
-        anna, _, table = pair(url)
-        play_on([anna], table, 0, random.Random(0))
-    wins = asyncio.run(race(settings, table, 200))
-    assert sum(wins) == 200 and min(wins) > 0, wins
-
-
-async def race(settings: Settings, table: str, rounds: int) -> list[int]:
-    stores = [Store(settings.database_url()) for _ in range(2)]
-    halls = []
-    for store in stores:
-        await store.open()
-        halls.append(Hall(settings, store, People(store, await store.secret())))
-    wins = [0, 0]
-    for _ in range(rounds):
-        rooms = [await hall.room(table) for hall in halls]
-        for hall, room in zip(halls, rooms, strict=True):
-            await hall.refresh(room)
-        before = rooms[0].row.ply
-        answers = await asyncio.gather(*(answer(hall, room) for hall, room in zip(halls, rooms, strict=True)))
-        assert sorted(answers) == [False, True], answers
-        wins[answers.index(True)] += 1
-        found = await stores[0].whole_table(table)
-        assert found is not None and len(found[1]) == before + 1
-        if found[0].status != "running":
-            break
-    for store in stores:
-        await store.close()
-    return wins if sum(wins) == rounds else [rounds - min(wins), min(wins)]
-
-
-async def answer(hall: Hall, room: Any) -> bool:
-    words = room.play.table.legal()[0]
-    try:
-        await hall.step(room, lambda step: step.move([words], "none"))
-    except Behind:
-        return False
-    return True

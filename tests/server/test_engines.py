@@ -18,7 +18,7 @@ from steiger.core.errors import BadRequest
 from steiger.core.record import parse
 from steiger.locale import LANGUAGES, catalogue
 from tests.server.people import Guest, pair
-from tests.server.test_durability import Process
+from tests.server.processes import Process
 
 ENGINE = f"{sys.executable} -m steiger.cli engine"
 

@@ -99,7 +99,7 @@ def check(settings: Settings) -> None:
         ended = anna.get("/api/tables/t_sampled")
         assert ended["table"]["status"] == "cancelled" and ended["position"]["ply"] == PLAYED // 2
         (row,) = anna.get("/api/players/p_anna/statistics")["games"]
-        assert row["played"] == 1 and row["best"] == 41 and row["verbs"] == {"place": 7.0}
+        assert row["played"] == 1 and row["best"] == 41 and row["verbs"] == {"place": 7.0} and row["places"] == {}
 
 
 def test_the_first_version_is_brought_up_and_played_on(tmp_path: Path) -> None:

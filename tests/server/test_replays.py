@@ -132,6 +132,9 @@ def test_a_player_s_statistics_count_what_was_played(url: str) -> None:
             line.next("position")
     (row,) = anna.get(f"/api/players/{anna.me['id']}/statistics")["games"]
     assert row["played"] == 1 and row["best"] == line.position["result"]["scores"][0]
+    of_seat = anna.get(f"/api/tables/{table}/statistics")["seats"][0]["places"]
+    assert row["places"] == {words: count for words, count in of_seat.items() if not words.startswith("fill ")}
+    assert sum(count for words, count in row["places"].items() if words.startswith("place ")) == row["verbs"]["place"]
 
 
 def test_backup_while_serving(url: str, tmp_path: Path) -> None:

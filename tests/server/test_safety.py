@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from steiger.locale import FOLDER, LANGUAGES
-from steiger.server import notices
+from steiger.server import webhooks
 from steiger.server.faults import Refusal
 from steiger.server.settings import Settings
 from tests.server.conftest import running
@@ -123,11 +123,11 @@ def ping_for_ever(line: Socket) -> None:
 def test_webhooks_never_reach_private_addresses() -> None:
     for address in ("http://127.0.0.1/x", "http://localhost:9", "http://10.0.0.1/", "http://[::1]/", "http://169.254.169.254/"):
         with pytest.raises(Refusal):
-            notices.check_webhook(address, private=False)
-        notices.check_webhook(address, private=True)
+            webhooks.check_webhook(address, private=False)
+        webhooks.check_webhook(address, private=True)
     for address in ("ftp://example.com", "javascript:alert(1)", "http://", "nonsense"):
         with pytest.raises(Refusal):
-            notices.check_webhook(address, private=True)
+            webhooks.check_webhook(address, private=True)
 
 
 def fuzz_messages(rng: random.Random, count: int) -> Iterator[str | bytes]:

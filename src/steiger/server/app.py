@@ -20,7 +20,7 @@ import steiger
 from steiger.core.errors import ClientError, Reason
 from steiger.server import sockets
 from steiger.server.channels import Channels
-from steiger.server.faults import Refusal, from_client_error, preferred_language
+from steiger.server.faults import Refusal, from_client_error, no_storage, preferred_language
 from steiger.server.guard import Guard
 from steiger.server.hall import Hall
 from steiger.server.identity import People
@@ -71,8 +71,8 @@ def create_app(settings: Settings) -> Litestar:
             Refusal: refused,
             ClientError: at_fault,
             HTTPException: http_fault,
-            SQLAlchemyError: no_storage,
-            OSError: no_storage,
+            SQLAlchemyError: storage_fault,
+            OSError: storage_fault,
             Exception: our_fault,
         },
         lifespan=[lifespan],
@@ -132,10 +132,9 @@ def details(error: HTTPException) -> str:
     return "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in found if isinstance(part, dict))
 
 
-def no_storage(request: Asking, error: Exception) -> Response[Fault]:
-    """The database is away or full: nothing was stored, so nothing was acknowledged."""
+def storage_fault(request: Asking, error: Exception) -> Response[Fault]:
     LOG.error("storage fails at %s %s: %s", request.method, request.url.path, type(error).__name__)
-    return refused(request, Refusal(503, "unavailable", Reason("unavailable")))
+    return refused(request, no_storage(error))
 
 
 def our_fault(request: Asking, error: Exception) -> Response[Fault]:

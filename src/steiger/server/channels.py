@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from msgspec import Struct
 
 from steiger.server import acts
 from steiger.server.hall import Hall
+from steiger.server.presence import BEAT
 
 LOG = logging.getLogger("steiger")
 CHANNEL = "steiger"
@@ -20,10 +22,13 @@ AGAIN_AFTER = 1.0
 MOST_WAITING = 10_000
 
 
-class Word(Struct):
+class Word(Struct, omit_defaults=True):
+    """A table has changed, somebody spoke there, or who is connected: `presence` at one table, `here` at all of a node's."""
+
     node: str
     table: str
     kind: str
+    people: dict[str, list[str]] = {}
 
 
 class Channels:
@@ -38,7 +43,7 @@ class Channels:
 
     def open(self) -> None:
         self._hall.publish = self.publish
-        self._tasks = [asyncio.create_task(self._for_ever(work)) for work in (self._speak, self._listen)]
+        self._tasks = [asyncio.create_task(self._for_ever(work)) for work in (self._speak, self._listen, self._beat)]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -48,8 +53,22 @@ class Channels:
             await self._redis.aclose()
 
     def publish(self, table: str, kind: str) -> None:
+        self._say(Word(self._node, table, kind, self._people([table]) if kind == "presence" else {}))
+
+    def _say(self, word: Word) -> None:
         with contextlib.suppress(asyncio.QueueFull):
-            self._waiting.put_nowait(Word(self._node, table, kind))
+            self._waiting.put_nowait(word)
+
+    def _people(self, tables: Iterable[str]) -> dict[str, list[str]]:
+        rooms = self._hall.rooms
+        return {table: sorted(rooms[table].connected_here()) for table in tables if table in rooms}
+
+    async def _beat(self) -> None:
+        """A node that was not there, or not listening, hears who is here before long."""
+        while True:
+            found = self._people(self._hall.rooms)
+            self._say(Word(self._node, "", "here", {table: people for table, people in found.items() if people}))
+            await asyncio.sleep(BEAT)
 
     async def _for_ever(self, work: Any) -> None:
         """Redis may go and come back."""
@@ -81,10 +100,20 @@ class Channels:
             await self._hall.catch_up(room)
 
     async def _hear(self, word: Word) -> None:
+        if word.node == self._node:
+            return
+        if word.kind in ("presence", "here"):
+            self._hear_presence(word)
+            return
         room = self._hall.rooms.get(word.table)
-        if word.node == self._node or room is None:
+        if room is None:
             return
         if word.kind == "chat":
             await acts.hear_chat(self._hall, room)
         else:
             await self._hall.catch_up(room)
+
+    def _hear_presence(self, word: Word) -> None:
+        changed = self._hall.elsewhere.hear(word.node, word.people, everywhere=word.kind == "here")
+        for table in changed & self._hall.rooms.keys():
+            self._hall.rooms[table].tell_all(table=True)

@@ -8,6 +8,9 @@ from steiger.core.errors import BadRecord, ClientError, Reason
 from steiger.locale import LANGUAGES, catalogue
 from steiger.server.messages import Fault, Position
 
+RETRY_SECONDS = 2.0
+# What SQLite, PostgreSQL and the system say when nothing more fits.
+FULL = ("disk is full", "DiskFull", "No space left", "File too large")
 STATUS_OF = {"illegal-action": 422, "nothing-to-undo": 422, "no-game": 409}
 
 
@@ -71,7 +74,18 @@ def too_many(retry: float) -> Refusal:
 
 
 def stopping() -> Refusal:
-    return Refusal(503, "stopping", Reason("stopping"))
+    return _later(Refusal(503, "stopping", Reason("stopping")))
+
+
+def no_storage(error: Exception) -> Refusal:
+    """The database is away or full: nothing was stored, so nothing was acknowledged."""
+    full = any(sign in str(error) for sign in FULL)
+    return _later(Refusal(507, "full", Reason("storage-full")) if full else Refusal(503, "unavailable", Reason("unavailable")))
+
+
+def _later(refusal: Refusal) -> Refusal:
+    refusal.retry = RETRY_SECONDS
+    return refusal
 
 
 def sentence(reason: Reason, language: str) -> str:

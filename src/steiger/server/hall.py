@@ -19,6 +19,7 @@ from steiger.server.journal import Change
 from steiger.server.metrics import Metrics
 from steiger.server.notices import Notices
 from steiger.server.playing import Play, Step
+from steiger.server.presence import Elsewhere
 from steiger.server.room import Room
 from steiger.server.rows import Row, copy_of
 from steiger.server.settings import Settings
@@ -44,7 +45,8 @@ class Hall:
         self.people = people
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_grace)
         self.metrics = Metrics()
-        self.notices = Notices(settings, self.metrics)
+        self.notices = Notices(settings, self.metrics, store)
+        self.elsewhere = Elsewhere()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.stopping = False
@@ -67,7 +69,7 @@ class Hall:
             found = await self.store.whole_table(table)
             if found is None:
                 raise not_found("no-such-table")
-            room = Room(*found)
+            room = Room(*found, self.elsewhere)
             self.rooms[table] = room
             self._make_space()
             self.look_after(room)

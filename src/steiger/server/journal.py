@@ -52,7 +52,14 @@ class Change:
         return self.cut is None and not self.also
 
 
-Work = Change | list[Executable]
+class Claim:
+    """A row that only one may write: it counts if it changed something."""
+
+    def __init__(self, statement: Executable) -> None:
+        self.statement = statement
+
+
+Work = Change | Claim | list[Executable]
 Batch = list[tuple[Work, "asyncio.Future[bool]"]]
 
 
@@ -74,6 +81,10 @@ class Journal:
     async def commit(self, change: Change) -> bool:
         """True once it is on disk; False if somebody else was first."""
         return await self._wait_for(change)
+
+    async def claim(self, statement: Executable) -> bool:
+        """Whether we were the first."""
+        return await self._wait_for(Claim(statement))
 
     async def write(self, *statements: Executable) -> None:
         """Statements that belong together and compete with nobody."""
@@ -136,6 +147,8 @@ def _apply_all(connection: Connection, works: list[Work]) -> list[bool]:
 def _apply(connection: Connection, work: Work) -> bool:
     if isinstance(work, Change):
         return _apply_change(connection, work)
+    if isinstance(work, Claim):
+        return connection.execute(work.statement).rowcount == 1
     for statement in work:
         connection.execute(statement)
     return True

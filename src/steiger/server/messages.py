@@ -393,6 +393,7 @@ class GameStatistics(Fact):
     average: float | None
     sources: dict[str, float]
     verbs: dict[str, float]
+    places: dict[str, float]
     seconds: float
 
 

@@ -8,6 +8,7 @@ from collections import Counter, deque
 from steiger.server import seats
 from steiger.server.messages import ChatLine, Position, Reveal, Table
 from steiger.server.playing import Play, Step
+from steiger.server.presence import Elsewhere
 from steiger.server.rows import PlyRow, Row
 from steiger.server.views import Viewer, position, revision_for, table_for
 
@@ -36,7 +37,8 @@ class Watcher:
 
 
 class Room:
-    def __init__(self, row: Row, actions: list[PlyRow]) -> None:
+    def __init__(self, row: Row, actions: list[PlyRow], elsewhere: Elsewhere) -> None:
+        self.elsewhere = elsewhere
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
@@ -95,8 +97,12 @@ class Room:
             if play is not None and table_for(play, watcher.viewer) is not play.shown:
                 watcher.tell(position=True)
 
-    def connected(self) -> set[str]:
+    def connected_here(self) -> set[str]:
         return {watcher.viewer.player for watcher in self.watchers if watcher.viewer.player is not None}
+
+    def connected(self) -> set[str]:
+        """To this node or another."""
+        return self.connected_here() | self.elsewhere.at(self.row.id)
 
     def is_idle(self) -> bool:
         return not self.watchers and self.thinking is None and self.timer is None and not self.lock.locked()

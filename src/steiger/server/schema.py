@@ -103,6 +103,15 @@ visits = Table(
     Column("ply", Integer, nullable=False),
 )
 
+# The turn of which somebody was last told by webhook.
+notices = Table(
+    "notices",
+    METADATA,
+    Column("game", String(24), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+)
+
 results = Table(
     "results",
     METADATA,
@@ -114,6 +123,7 @@ results = Table(
     Column("won", Boolean, nullable=False),
     Column("sources", Text, nullable=False),
     Column("verbs", Text, nullable=False),
+    Column("places", Text, nullable=False, server_default="{}"),
     Column("seconds", Float, nullable=False),
     Index("results_player", "player"),
 )

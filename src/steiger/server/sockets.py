@@ -15,9 +15,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
-from steiger.core.errors import ClientError, Reason
+from steiger.core.errors import ClientError
 from steiger.server import acts, schema, seats
-from steiger.server.faults import Refusal, bad_request, from_client_error
+from steiger.server.faults import Refusal, bad_request, from_client_error, no_storage
 from steiger.server.hall import Hall
 from steiger.server.limits import Limits
 from steiger.server.messages import (
@@ -130,6 +130,7 @@ class Line:
         for other in self.room.watchers:
             if other is not self.watcher:
                 other.tell(table=True)
+        self.hall.publish(self.room.row.id, "presence")
 
     async def _gone(self) -> None:
         self._presence()
@@ -147,7 +148,8 @@ class Line:
         data = ENCODER.encode(message).decode()
         async with self.sending:
             try:
-                await asyncio.wait_for(self.socket.send_data(data), SEND_SECONDS)
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self.socket.send_data(data)
             except TimeoutError:
                 raise Close(4408) from None
 
@@ -219,8 +221,8 @@ class Line:
             await self._fault(number, from_client_error(error))
         except (msgspec.DecodeError, UnicodeError, TypeError) as error:
             await self._fault(number, bad_request("request-invalid", detail=str(error)))
-        except (SQLAlchemyError, OSError):
-            await self._fault(number, Refusal(503, "unavailable", Reason("unavailable")))
+        except (SQLAlchemyError, OSError) as error:
+            await self._fault(number, no_storage(error))
 
     async def _fault(self, number: int | None, refusal: Refusal) -> None:
         await self._send(WsFault(id=number, fault=refusal.fault(self.visitor.language)))

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
+from steiger.core.game import Game
 from steiger.server.identity import Player
 from steiger.server.messages import GameStatistics, Person, PlayerStatistics, SeatStatistics, TableStatistics
 from steiger.server.playing import Play, Step
@@ -16,6 +17,7 @@ from steiger.server.schema import results
 from steiger.server.store import Store
 from steiger.server.views import result
 
+MOST_PHRASES = 100
 LONGEST_THOUGHT = 3600.0  # an hour between two actions is a break, not a thought
 
 
@@ -34,6 +36,12 @@ def verbs_of(lines: list[PlyRow], seat: int) -> dict[str, int]:
 def places_of(lines: list[PlyRow], seat: int) -> dict[str, int]:
     """How often each action was chosen, word by word: the use of fields and cards."""
     return dict(Counter(line.words for line in lines if line.seat == seat))
+
+
+def fields_of(lines: list[PlyRow], seat: int, game: Game) -> dict[str, int]:
+    """The same without verbs of a hundred phrases and more, which are no fields: nothing could be read from their averages."""
+    wide = {verb.word for verb in game.vocabulary.verbs if verb.size >= MOST_PHRASES}
+    return {words: count for words, count in places_of(lines, seat).items() if words.split(" ")[0] not in wide}
 
 
 def of_table(play: Play) -> TableStatistics:
@@ -71,6 +79,7 @@ def result_rows(step: Step) -> list[dict[str, Any]]:
             "won": i in found.winners,
             "sources": msgspec.json.encode(found.breakdown[i]).decode(),
             "verbs": msgspec.json.encode(verbs_of(lines, i)).decode(),
+            "places": msgspec.json.encode(fields_of(lines, i, step.table.game)).decode(),
             "seconds": seconds[i],
         }
         for i, seat in enumerate(step.row.seats)
@@ -93,6 +102,7 @@ def _of_game(game: str, rows: list[dict[str, Any]]) -> GameStatistics:
         average=round(sum(row["score"] for row in rows) / len(rows), 2),
         sources=_averages([msgspec.json.decode(row["sources"]) for row in rows]),
         verbs=_averages([msgspec.json.decode(row["verbs"]) for row in rows]),
+        places=_averages([found for row in rows if (found := msgspec.json.decode(row["places"]))]),
         seconds=round(sum(row["seconds"] for row in rows), 1),
     )
 

@@ -61,6 +61,15 @@ class Store:
             return statement.on_conflict_do_nothing()
         return statement.on_conflict_do_update(index_elements=keys, set_=rest)
 
+    async def is_first_notice(self, table: str, seat: int, ply: int) -> bool:
+        """Whether nobody has told this seat yet of its turn that began at this ply; from now on somebody has."""
+        make: Any = sqlite_insert if self.database.dialect == "sqlite" else postgres_insert
+        statement = make(schema.notices).values(game=table, seat=seat, ply=ply)
+        notices, new = schema.notices.c, statement.excluded
+        other = (notices.seat != new.seat) | (notices.ply != new.ply)
+        newest = statement.on_conflict_do_update(index_elements=["game"], set_={"seat": new.seat, "ply": new.ply}, where=other)
+        return await self.journal.claim(newest)
+
     # Tables.
 
     async def add_table(self, row: Row, actions: list[PlyRow]) -> None:

@@ -34,6 +34,7 @@ too-many = Zu viele Anfragen. Bitte warte { $seconds } s.
 stopping = Der Server startet gerade neu. Bitte versuche es gleich noch einmal.
 internal = Bei uns ging etwas schief; nichts wurde gespielt.
 unavailable = Der Speicher des Servers antwortet nicht; nichts wurde gespielt. Bitte versuche es gleich noch einmal.
+storage-full = Der Speicher des Servers ist voll; nichts wurde gespielt. Wer ihn betreibt, muss Platz schaffen.
 request-invalid = Die Anfrage ist nicht verständlich: { $detail }
 wrong-origin = Anfragen von anderen Seiten werden abgelehnt.
 hint-unavailable = Kein Bot hier gibt diesen Hinweis.

@@ -34,6 +34,7 @@ too-many = Too many requests. Please wait { $seconds } s.
 stopping = The server is being restarted. Please try again in a moment.
 internal = Something went wrong on our side; nothing was played.
 unavailable = The server's storage does not answer; nothing was played. Please try again in a moment.
+storage-full = The server's storage is full; nothing was played. Whoever runs it must make room.
 request-invalid = The request is not understood: { $detail }
 wrong-origin = Requests from other pages are refused.
 hint-unavailable = No bot here gives this hint.

@@ -34,6 +34,7 @@ too-many = Te veel verzoeken. Wacht { $seconds } s.
 stopping = De server start opnieuw. Probeer het zo nog eens.
 internal = Bij ons ging iets mis; er is niets gespeeld.
 unavailable = De opslag van de server antwoordt niet; er is niets gespeeld. Probeer het zo nog eens.
+storage-full = De opslag van de server is vol; er is niets gespeeld. Wie hem beheert, moet ruimte maken.
 request-invalid = Het verzoek is niet te begrijpen: { $detail }
 wrong-origin = Verzoeken van andere pagina’s worden geweigerd.
 hint-unavailable = Geen bot hier geeft deze hint.

@@ -15,8 +15,8 @@ from steiger.server.faults import bad_request
 from steiger.server.hall import Hall
 from steiger.server.identity import COOKIE, COOKIE_SECONDS, Player, checked_name, scramble
 from steiger.server.messages import Change, Enter, Me, NewToken, Return, Token
-from steiger.server.notices import check_webhook
 from steiger.server.visitors import Asking, TheHall, TheLimits, ThePlayer
+from steiger.server.webhooks import check_webhook
 
 
 def with_cookie(hall: Hall, player: Player, status: int = 200) -> Response[Me]:

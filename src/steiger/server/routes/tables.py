@@ -66,7 +66,7 @@ def lobby_row(hall: Hall, row: Row, player: str | None) -> TableRow:
         created=row.created,
         changed=row.changed,
         ply=row.shown,
-        seats=seats.public(row, set() if room is None else room.connected()),
+        seats=seats.public(row, hall.elsewhere.at(row.id) if room is None else room.connected()),
         clock=None if row.clock is None else {"initial": row.clock.initial, "increment": row.clock.increment},
         mine=held,
         my_turn=mover in held,

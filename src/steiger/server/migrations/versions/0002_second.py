@@ -1,4 +1,4 @@
-"""Tables have corrected components; forks hold a whole record of their own, and are no longer dealt again while replayed."""
+"""Tables have corrected components, results the use of fields, notices are remembered, and forks hold a whole record."""
 
 import json
 
@@ -11,6 +11,13 @@ down_revision = "0001"
 
 def upgrade() -> None:
     op.add_column("games", sa.Column("components", sa.Text, nullable=False, server_default="{}"))
+    op.add_column("results", sa.Column("places", sa.Text, nullable=False, server_default="{}"))
+    op.create_table(
+        "notices",
+        sa.Column("game", sa.String(24), sa.ForeignKey("games.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("ply", sa.Integer, nullable=False),
+    )
     flatten_origins()
 
 
@@ -43,4 +50,6 @@ def downgrade() -> None:
     for game, origin in connection.execute(sa.text("SELECT id, origin FROM games WHERE origin <> 'null'")).fetchall():
         values = {"game": game, "origin": json.dumps({"shown": json.loads(origin), "sample": None})}
         connection.execute(sa.text("UPDATE games SET origin = :origin WHERE id = :game"), values)
+    op.drop_table("notices")
+    op.drop_column("results", "places")
     op.drop_column("games", "components")
