@@ -10,7 +10,10 @@ export interface Deeds {
   whyNot(words: string): Promise<string | null>;
 }
 
+const LINGER = 120; // milliseconds for the pointer to come from a thing to its explanation
+
 export class Play {
+  private leaving: ReturnType<typeof setTimeout> | undefined;
   legal = $state.raw<readonly string[]>([]);
   names = $state.raw<readonly string[]>([]);
   picked = $state.raw<readonly string[]>([]);
@@ -37,6 +40,13 @@ export class Play {
     }
     const together = this.glow.has(target) ? [...this.picked, target] : [target];
     this.choose(together);
+  }
+
+  /** A thing is being dragged: only what it may be dropped on glows. */
+  lift(target: string): void {
+    this.hint = null;
+    this.choosing = false;
+    this.picked = [target];
   }
 
   /** One thing was dragged onto another. */
@@ -86,11 +96,22 @@ export class Play {
 
   /** The pointer or the focus came to a thing. */
   async ask(target: string, anchor: Element): Promise<void> {
+    this.hold();
     this.hint = { target, anchor, text: null, why: null };
     const text = await this.deeds.explain(target);
     const words = this.glow.has(target) || this.legal.length === 0 ? null : this.pointing.wordsFor(target);
     const why = words === null ? null : await this.deeds.whyNot(words);
     if (this.hint?.target === target) this.hint = { target, anchor, text, why };
+  }
+
+  /** The pointer left it: a moment later the explanation goes, unless the pointer came over to the explanation. */
+  leave(target: string): void {
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => this.unask(target), LINGER);
+  }
+
+  hold(): void {
+    clearTimeout(this.leaving);
   }
 
   unask(target: string): void {
