@@ -87,9 +87,8 @@ describe.each(['glueckauf', 'zwergar'])('%s', (game) => {
     expect(await table.locator('tbody tr').count()).toBeGreaterThan(2);
     if (game === 'glueckauf') await page.getByRole('button', { name: 'Cards', exact: true }).click();
     await page.locator(game === 'glueckauf' ? '[data-target="field:mine-6"]' : '[data-target="place:mine-2"]').hover();
+    await page.locator('#hint', { hasText: 'The rules on this' }).waitFor();
     const link = page.getByRole('link', { name: 'The rules on this' });
-    await link.hover();
-    await page.waitForTimeout(300); // longer than an explanation lingers: the pointer on it keeps it
     expect(await link.getAttribute('href')).toBe(game === 'glueckauf' ? '/help/glueckauf#mining' : '/help/zwergar#mine');
     const [rules] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
     const section = rules.locator(game === 'glueckauf' ? 'section#mining' : 'section#mine');

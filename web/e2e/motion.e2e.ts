@@ -130,7 +130,7 @@ test('boards rise in the shaft and heat burns', async () => {
   await startGame(page, 'zwergar', 1);
   const moved = await watched(page);
   const seen = async (part: string): Promise<boolean> => (await moved()).some(({ what }) => what.includes(part));
-  for (let acts = 0; acts < 60 && !((await seen('carts')) && (await seen('burn'))); acts++) {
+  for (let acts = 0; acts < 60 && !((await seen('carts')) && (await seen('burn'))) && !(await page.locator('dialog[open]').count()); acts++) {
     await doing(page, (words) => words === 'heat' || words === 'light-all' || / boiler$/.test(words));
   }
   expect(await seen('carts')).toBe(true);

@@ -10,14 +10,13 @@ export interface Deeds {
   whyNot(words: string): Promise<string | null>;
 }
 
-const LINGER = 120; // milliseconds for the pointer to come from a thing to its explanation
-
 export class Play {
-  private leaving: ReturnType<typeof setTimeout> | undefined;
   legal = $state.raw<readonly string[]>([]);
   names = $state.raw<readonly string[]>([]);
   picked = $state.raw<readonly string[]>([]);
   hint = $state.raw<{ target: string; anchor: Element; text: string | null; why: string | null } | null>(null);
+  /** What was explained last: the rules on it are one key or click away. */
+  asked = $state.raw<string | null>(null);
   /** Several actions fit what was picked and a list of them should open. */
   choosing = $state(false);
   readonly glow: Set<string> = $derived.by(() => glowing(this.legal, this.picked, this.pointing));
@@ -96,22 +95,12 @@ export class Play {
 
   /** The pointer or the focus came to a thing. */
   async ask(target: string, anchor: Element): Promise<void> {
-    this.hold();
+    this.asked = target;
     this.hint = { target, anchor, text: null, why: null };
     const text = await this.deeds.explain(target);
     const words = this.glow.has(target) || this.legal.length === 0 ? null : this.pointing.wordsFor(target);
     const why = words === null ? null : await this.deeds.whyNot(words);
     if (this.hint?.target === target) this.hint = { target, anchor, text, why };
-  }
-
-  /** The pointer left it: a moment later the explanation goes, unless the pointer came over to the explanation. */
-  leave(target: string): void {
-    clearTimeout(this.leaving);
-    this.leaving = setTimeout(() => this.unask(target), LINGER);
-  }
-
-  hold(): void {
-    clearTimeout(this.leaving);
   }
 
   unask(target: string): void {

@@ -19,7 +19,7 @@ export function target(play: Play, name: string): Attachment<HTMLElement | SVGEl
       ['touchmove', (event) => drag.hold(event)],
       ['mouseenter', () => void play.ask(name, element)],
       ['focus', () => void play.ask(name, element)],
-      ['mouseleave', () => play.leave(name)],
+      ['mouseleave', () => leave()],
       ['blur', () => leave()],
     ];
     for (const [kind, act] of listeners) element.addEventListener(kind, act);
