@@ -108,3 +108,80 @@ test('a table without advice hides the planner and its server refuses', async ()
   expect([refused.status(), ((await refused.json()) as { key: string }).key]).toEqual([403, 'advice-off']);
   await page.context().close();
 });
+
+type Hand = (page: Page, from: string, to: string) => Promise<void>;
+
+const middle = async (page: Page, what: string): Promise<{ x: number; y: number }> => {
+  const box = await page.locator(what).filter({ visible: true }).first().boundingBox();
+  if (!box) throw new Error(`${what} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+const byMouse: Hand = async (page, from, to) => {
+  const [start, end] = [await middle(page, from), await middle(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  expect(await page.locator('[data-dragged]').count()).toBe(1);
+  await page.mouse.up();
+};
+
+const byFinger: Hand = async (page, from, to) => {
+  const [start, end] = [await middle(page, from), await middle(page, to)];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', start);
+  for (const part of [0.1, 0.4, 0.7, 1]) await touch('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
+  await touch('touchEnd');
+  await finger.detach();
+};
+
+const moved = (page: Page, before: string | null) => page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before);
+
+test.each([['mouse', DESKTOP, byMouse], ['finger', PHONE, byFinger]] as const)('the cage and the cubes are dragged by %s', async (_, viewport, drag) => {
+  const { page, complaints } = await visit(browser, { viewport });
+  await startGame(page, 'glueckauf', 1);
+  await toMining(page);
+  const last = async () => (await page.locator('.log li').last().textContent())?.trim();
+  const dragging = async (from: string, to: string) => {
+    const before = await page.getAttribute('.playing', 'data-at');
+    await drag(page, `.own [data-target="${from}"]`, to);
+    await moved(page, before);
+  };
+  const shaft = (level: number) => `.own [data-target="level:${level}"] .stop`;
+  await dragging('cage', shaft(2));
+  expect(await last()).toBe('Cage to level 2');
+  await dragging('load:b', '.own [data-target="cage"]');
+  expect(await last()).toBe('Load brown');
+  await dragging('cage', shaft(3));
+  expect(await last()).toBe('Cage to level 3');
+  await dragging('load:g', '.own [data-target="cage"]');
+  await dragging('cage', shaft(0));
+  expect(await last()).toBe('Cage to the surface');
+  const cube = page.locator('.own [data-target="c:b"], .own [data-target="c:g"]').first();
+  const colour = (await cube.getAttribute('data-target'))?.slice(2) ?? '';
+  const slot = page.locator(`.own [data-target$=":${colour}"][data-target^="slot:"].glow`);
+  await dragging(`c:${colour}`, (await slot.count()) ? `.own [data-target$=":${colour}"][data-target^="slot:"].glow` : '.own [data-target="store"]');
+  expect(await last()).toMatch(/on order|Store/);
+  // Dropped on rock it stays where it was.
+  const before = await page.getAttribute('.playing', 'data-at');
+  if (await page.locator('.own [data-target="cage"].glow').count()) {
+    await drag(page, '.own [data-target="cage"]', '.own h2');
+    expect(await page.getAttribute('.playing', 'data-at')).toBe(before);
+    expect(await page.locator('[data-dragged]').count()).toBe(0);
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a dwarf is dragged to a place', async () => {
+  const { page, complaints } = await visit(browser);
+  await startGame(page, 'zwergar', 1);
+  await myTurn(page);
+  const dwarf = await page.locator('.own [data-draggable]').first().getAttribute('data-target');
+  await byMouse(page, `.own [data-target="${dwarf}"]`, '[data-target="place:mine-1"]');
+  await page.locator('.log li', { hasText: 'Mine level 1' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

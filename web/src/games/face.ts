@@ -39,6 +39,10 @@ export interface Face {
   /** A source of points in words. */
   source(name: string): string;
   aims?: Aims;
+  /** The sign of each verb in the log, as a path of 24 × 24. */
+  signs: Record<string, string>;
+  /** The section of the rules that tells about a target. */
+  ruleOf(target: string): string;
 }
 
 export type Verbs = Record<string, string[]>;

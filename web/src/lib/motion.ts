@@ -8,10 +8,13 @@ export interface Path {
   to: string;
   /** What flies: a coal colour, a dwarf, a worker. Becomes a class. */
   token: string;
+  /** Whose own things both ends are, where they are things that every player has. */
+  within?: number;
 }
 
-const find = (name: string): Element | null => {
-  const all = [...document.querySelectorAll(`[data-target="${CSS.escape(name)}"], [data-spot="${CSS.escape(name)}"]`)];
+const find = (name: string, within: number | undefined): Element | null => {
+  const own = within === undefined ? '' : `[data-own="${within}"] `;
+  const all = [...document.querySelectorAll(`${own}[data-target="${CSS.escape(name)}"], ${own}[data-spot="${CSS.escape(name)}"]`)];
   return all.find((element) => element.getClientRects().length > 0) ?? null;
 };
 
@@ -19,8 +22,8 @@ const find = (name: string): Element | null => {
 export function fly(paths: readonly Path[]): void {
   const time = stepTime();
   if (time === 0 || document.hidden) return;
-  for (const { from, to, token } of paths.slice(0, MOST)) {
-    const [start, end] = [find(from)?.getBoundingClientRect(), find(to)?.getBoundingClientRect()];
+  for (const { from, to, token, within } of paths.slice(0, MOST)) {
+    const [start, end] = [find(from, within)?.getBoundingClientRect(), find(to, within)?.getBoundingClientRect()];
     if (start && end) launch(middle(start), middle(end), token, time * 1.4);
   }
 }
@@ -31,6 +34,7 @@ function launch(from: { x: number; y: number }, to: { x: number; y: number }, to
   const ghost = document.createElement('span');
   ghost.className = `flying ${token}`;
   ghost.setAttribute('aria-hidden', 'true');
+  ghost.textContent = /^coal-(.)$/.exec(token)?.[1]?.toUpperCase() ?? '';
   document.body.append(ghost);
   const at = ({ x, y }: { x: number; y: number }): string => `translate(${x}px, ${y}px)`;
   ghost.animate([{ transform: at(from) }, { transform: at(to), offset: 0.85 }, { transform: at(to), opacity: 0 }], { duration, easing: 'ease-in-out' }).onfinish = () => ghost.remove();

@@ -15,6 +15,8 @@ export class Play {
   names = $state.raw<readonly string[]>([]);
   picked = $state.raw<readonly string[]>([]);
   hint = $state.raw<{ target: string; anchor: Element; text: string | null; why: string | null } | null>(null);
+  /** What was explained last: the rules on it are one key or click away. */
+  asked = $state.raw<string | null>(null);
   /** Several actions fit what was picked and a list of them should open. */
   choosing = $state(false);
   readonly glow: Set<string> = $derived.by(() => glowing(this.legal, this.picked, this.pointing));
@@ -37,6 +39,13 @@ export class Play {
     }
     const together = this.glow.has(target) ? [...this.picked, target] : [target];
     this.choose(together);
+  }
+
+  /** A thing is being dragged: only what it may be dropped on glows. */
+  lift(target: string): void {
+    this.hint = null;
+    this.choosing = false;
+    this.picked = [target];
   }
 
   /** One thing was dragged onto another. */
@@ -86,6 +95,7 @@ export class Play {
 
   /** The pointer or the focus came to a thing. */
   async ask(target: string, anchor: Element): Promise<void> {
+    this.asked = target;
     this.hint = { target, anchor, text: null, why: null };
     const text = await this.deeds.explain(target);
     const words = this.glow.has(target) || this.legal.length === 0 ? null : this.pointing.wordsFor(target);

@@ -60,6 +60,7 @@ export function keepSettings(): void {
   });
   $effect(() => {
     document.documentElement.dataset['theme'] = settings.theme;
+    document.documentElement.dataset['pace'] = settings.pace;
     document.documentElement.lang = settings.language;
   });
 }

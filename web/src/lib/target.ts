@@ -16,6 +16,7 @@ export function target(play: Play, name: string): Attachment<HTMLElement | SVGEl
       ['pointermove', (event) => drag.move(event as PointerEvent)],
       ['pointerup', (event) => drag.end(event as PointerEvent)],
       ['pointercancel', () => drag.stop()],
+      ['touchmove', (event) => drag.hold(event)],
       ['mouseenter', () => void play.ask(name, element)],
       ['focus', () => void play.ask(name, element)],
       ['mouseleave', () => leave()],
@@ -47,41 +48,62 @@ export function target(play: Play, name: string): Attachment<HTMLElement | SVGEl
 class Drag {
   happened = false;
   private from: { x: number; y: number } | null = null;
+  /** What moves with the pointer: the thing itself, or what it is a part of, as `data-draggable` says. */
+  private moved: HTMLElement | SVGElement;
 
   constructor(
     private readonly play: Play,
     private readonly name: string,
     private readonly element: HTMLElement | SVGElement,
-  ) {}
+  ) {
+    this.moved = element;
+  }
 
   start(event: PointerEvent): void {
     this.happened = false;
-    if (event.button === 0 && this.element.hasAttribute('data-draggable')) this.from = { x: event.clientX, y: event.clientY };
+    const part = this.element.getAttribute('data-draggable');
+    if (event.button !== 0 || part === null || !this.play.glow.has(this.name)) return;
+    this.from = { x: event.clientX, y: event.clientY };
+    this.element.setPointerCapture(event.pointerId); // a quick hand leaves a small thing before it has moved
+    this.moved = (part.startsWith('.') ? this.element.closest<SVGElement>(part) : null) ?? this.element;
   }
 
   move(event: PointerEvent): void {
     if (!this.from) return;
     const [x, y] = [event.clientX - this.from.x, event.clientY - this.from.y];
     if (!this.happened && Math.hypot(x, y) < DRAG_FROM) return;
-    if (!this.happened) this.element.setPointerCapture(event.pointerId);
+    if (!this.happened) this.begin();
+    const scale = this.moved instanceof SVGGraphicsElement ? (this.moved.getScreenCTM()?.a ?? 1) : 1;
+    this.moved.style.translate = `${x / scale}px ${y / scale}px`;
+  }
+
+  /** Keep the page from scrolling under the finger: within drawings, touch-action alone does not. */
+  hold(event: Event): void {
+    if (this.from && event.cancelable) event.preventDefault();
+  }
+
+  private begin(): void {
     this.happened = true;
-    const scale = this.element instanceof SVGGraphicsElement ? (this.element.getScreenCTM()?.a ?? 1) : 1;
-    this.element.style.translate = `${x / scale}px ${y / scale}px`;
-    this.element.classList.add('dragged');
+    this.moved.dataset['dragged'] = ''; // not a class: those are drawn anew when the glow changes
+    this.play.lift(this.name);
   }
 
   end(event: PointerEvent): void {
-    if (this.from && this.happened) {
-      const under = document.elementsFromPoint(event.clientX, event.clientY);
-      const onto = under.map((e) => e.closest<HTMLElement>('[data-target]')?.dataset['target']).find((t) => t && t !== this.name);
-      if (onto) this.play.drag(this.name, onto);
-    }
+    const onto = this.from && this.happened ? this.under(event) : null;
     this.stop();
+    if (onto) this.play.drag(this.name, onto);
+  }
+
+  /** The topmost target at the pointer that fits; what is dragged itself lets the pointer through. */
+  private under(event: PointerEvent): string | null {
+    const names = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest<HTMLElement>('[data-target]')?.dataset['target']);
+    return names.find((name) => name !== undefined && name !== this.name && this.play.glow.has(name)) ?? null;
   }
 
   stop(): void {
+    if (this.happened) this.play.drop();
     this.from = null;
-    this.element.style.translate = '';
-    this.element.classList.remove('dragged');
+    this.moved.style.translate = '';
+    delete this.moved.dataset['dragged'];
   }
 }

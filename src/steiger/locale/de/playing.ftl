@@ -34,3 +34,8 @@ play-public-no = mit Einladung
 play-advice = Planer und Rat
 play-advice-yes = für alle
 play-advice-no = kein Planer, kein Rat
+
+play-rules = Die Regeln dazu
+play-scores-all = Alles zeigen
+play-glueckauf-standings = Zwischenstand
+play-glueckauf-cards = Karten

@@ -34,3 +34,8 @@ play-public-no = by invitation
 play-advice = Planner and advice
 play-advice-yes = for everybody
 play-advice-no = no planner, no advice
+
+play-rules = The rules on this
+play-scores-all = Show everything
+play-glueckauf-standings = Standings
+play-glueckauf-cards = Cards

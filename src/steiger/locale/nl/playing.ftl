@@ -34,3 +34,8 @@ play-public-no = op uitnodiging
 play-advice = Planner en advies
 play-advice-yes = voor iedereen
 play-advice-no = geen planner, geen advies
+
+play-rules = De regels hierover
+play-scores-all = Alles tonen
+play-glueckauf-standings = Tussenstand
+play-glueckauf-cards = Kaarten

@@ -5,6 +5,7 @@ import Panel from './Panel.svelte';
 import { goalName, outcome } from './goals';
 import { pointing } from './pointing';
 import SeatFacts from './SeatFacts.svelte';
+import { ruleOf, SIGNS } from './signs';
 import Text from './Text.svelte';
 import { travel } from './travel';
 import type { View } from './types';
@@ -34,6 +35,8 @@ export const face: Face = {
   stage: (view: View) => (view.phase === 'draft' ? t('web-glueckauf-draft') : t('web-shift', { shift: view.shift })),
   question: (view: View) => t(`web-glueckauf-ask-${view.phase}`, { steps: view.steps }),
   travel,
+  signs: SIGNS,
+  ruleOf,
   aims: { when: (view: View) => view.phase === 'mine' || view.phase === 'place', name: goalName, outcome },
   source: (name) => (OTHER_SOURCES.includes(name) ? t(`web-glueckauf-source-${name}`) : elementName(name)),
 };

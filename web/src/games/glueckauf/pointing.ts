@@ -16,7 +16,7 @@ function targetsOf(words: string): string[] {
     case 'cage':
       return [`level:${first}`, 'cage'];
     case 'load':
-      return [`load:${first}`];
+      return [`load:${first}`, 'cage'];
     case 'fill':
       return [`slot:${first}:${second}`, ...cubes];
     case 'store':

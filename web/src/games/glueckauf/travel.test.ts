@@ -14,3 +14,7 @@ test('a worker comes and those who stood there leave for the canteen', () => {
 test('two cubes fly to one slot', () => {
   expect(travel('fill 27 g c:y s:b', 0, before).map(({ from }) => from)).toEqual(['c:y', 's:b']);
 });
+
+test('cubes travel within their own mine', () => {
+  expect(travel('load g', 2, before)).toEqual([{ from: 'load:g', to: 'cage', token: 'coal-g', within: 2 }]);
+});

@@ -8,11 +8,15 @@ export function travel(words: string, seat: number, before: View): Path[] {
     case 'place':
       return [{ from: `seat:${seat}`, to: `field:${first}`, token: `seat-${seat}` }, ...displaced(first, before)];
     case 'load':
-      return [{ from: `load:${first}`, to: 'cage', token: `coal-${first}` }];
+      return [{ from: `load:${first}`, to: 'cage', token: `coal-${first}`, within: seat }];
     case 'fill':
-      return cubes.map((cube) => ({ from: cube, to: `slot:${first}:${second}`, token: `coal-${cube.slice(2)}` }));
+      return cubes.map((cube) => ({ from: cube, to: `slot:${first}:${second}`, token: `coal-${cube.slice(2)}`, within: seat }));
+    case 'draft':
+      return [{ from: `pool:${first}`, to: `seat:${seat}`, token: 'card' }];
+    case 'take':
+      return [{ from: `drawn:${first}`, to: `seat:${seat}`, token: 'card' }];
     case 'store':
-      return [{ from: `c:${first}`, to: 'store', token: `coal-${first}` }];
+      return [{ from: `c:${first}`, to: 'store', token: `coal-${first}`, within: seat }];
     default:
       return [];
   }

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import { pointing } from './pointing';
 import SeatFacts from './SeatFacts.svelte';
+import { ruleOf, SIGNS } from './signs';
 import Text from './Text.svelte';
 import type { View } from './types';
 import { dwarfName, placeName, said } from './words';
@@ -29,6 +30,7 @@ function travel(words: string, seat: number): Path[] {
   const [verb, first = '', second = ''] = words.split(' ');
   if (verb === 'place') return [{ from: `seat:${seat}`, to: `place:${second}`, token: `seat-${seat}` }];
   if (verb === 'break') return [{ from: `place:${first}`, to: `seat:${seat}`, token: `seat-${seat}` }];
+  if (verb === 'complete') return [{ from: `project:${first}`, to: `seat:${seat}`, token: 'card' }];
   return [];
 }
 
@@ -44,5 +46,7 @@ export const face: Face = {
   stage: (view: View) => t('web-zwergar-round', { round: view.round, rounds: view.rounds }),
   question,
   travel,
+  signs: SIGNS,
+  ruleOf,
   source: (name) => t(`zwergar-source-${name}`),
 };
