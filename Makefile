@@ -8,7 +8,7 @@ STATIC := src/steiger/server/static
 ENGINE := $(wildcard $(addprefix src/steiger/,core/*.py glueckauf/*.py zwergar/*.py bots/*.py bots/*/*.py))
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js src/steiger/locale -type f 2>/dev/null)
 
-.PHONY: play terminal test test-python test-web lint bench lock golden clean setup
+.PHONY: play terminal test test-python test-web lint bench bench-web lock golden clean setup
 
 play: setup $(STATIC)/index.html
 	@echo "steiger: starting the server and opening the browser (Ctrl-C ends it)"
@@ -37,6 +37,10 @@ lint: setup
 
 bench: setup
 	@$(BIN)/python -m bench.run
+
+bench-web: setup $(STATIC)/index.html
+	@sh scripts/find-chromium
+	@node bench/browser.mjs $$($(BIN)/python -c "import steiger; print(*steiger.game_names())")
 
 golden: setup
 	@$(BIN)/python -m tests.golden.regenerate

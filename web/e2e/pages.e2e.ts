@@ -36,7 +36,7 @@ test('the language changes at once, in the middle of a game', async () => {
   await page.context().close();
 });
 
-test.each(['/lobby', '/help/glueckauf', '/help/zwergar', '/settings', '/replay'])('%s is accessible, light, dark and on a phone', async (path) => {
+test.each(['/lobby', '/rules/glueckauf', '/rules/zwergar', '/settings', '/replay'])('%s is accessible, light, dark and on a phone', async (path) => {
   for (const theme of ['light', 'dark']) {
     const { page, complaints } = await visit(browser, { path, settings: { theme }, viewport: theme === 'dark' ? PHONE : { width: 1280, height: 720 } });
     await page.locator('main').waitFor();
@@ -47,10 +47,19 @@ test.each(['/lobby', '/help/glueckauf', '/help/zwergar', '/settings', '/replay']
   }
 });
 
-test('the rules can be searched', async () => {
-  const { page } = await visit(browser, { path: '/help/glueckauf' });
-  await page.getByRole('searchbox').fill('canteen');
-  expect(await page.locator('main section h2').allTextContents()).toEqual(['A turn', 'Using this page']);
+test('the rules can be searched, and every section has an address', async () => {
+  const { page } = await visit(browser, { path: '/rules/glueckauf' });
+  await page.getByRole('searchbox').fill('WORKERS canteen');
+  expect(await page.locator('main section h2').allTextContents()).toEqual(['A turn']);
+  expect(await page.locator('main mark').count()).toBeGreaterThan(3);
+  await page.getByRole('searchbox').fill('submarine');
+  await page.getByText('Nothing found.').waitFor();
+  await page.getByRole('searchbox').fill('');
+  await page.locator('.contents').getByRole('link', { name: 'The shift clock' }).click();
+  await page.waitForURL(/\/rules\/glueckauf#clock$/);
+  await page.reload();
+  await page.locator('#clock:target').waitFor();
+  await page.waitForFunction(() => Math.abs(document.getElementById('clock')!.getBoundingClientRect().top) < innerHeight / 2);
   await page.context().close();
 });
 

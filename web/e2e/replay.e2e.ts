@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 const fileOf = (game: string) => join(import.meta.dirname, '..', 'src', 'games', game, 'tutorial.json');
 const recordOf = (game: string) => JSON.parse(readFileSync(fileOf(game), 'utf8')) as { actions: string[] } & Record<string, unknown>;
 const at = (page: Page, ply: number) => page.waitForSelector(`.playing[data-at*="/${ply}/"]`);
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function choose(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   const dialog = page.waitForEvent('filechooser');

@@ -22,7 +22,8 @@ export function pageOf(url: URL): Page {
       return { name: 'replay', id: tail, ply: ply === null ? null : Number(ply) };
     case 'replay':
       return { name: 'replay', id: null, ply: null };
-    case 'help':
+    case 'help': // as it was called before
+    case 'rules':
       return { name: 'help', topic: tail };
     case 'tutorial':
       return { name: 'tutorial', game: tail };

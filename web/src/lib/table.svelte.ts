@@ -119,10 +119,10 @@ export class LiveTable implements Session {
     this.busy = false;
   }
 
-  /** Not my turn: a quiet moment, in which new pages may be fetched. */
-  private rest(): void {
-    const mine = this.play.legal.length > 0 || this.known?.turn.must_confirm;
-    if (isOutdated() && this.shown === this.known && !mine && !this.busy) reloadIfQuiet();
+  /** Not my turn, or just between two: a quiet moment, in which new pages may be fetched. */
+  private rest(between = false): void {
+    const mine = this.play.legal.length > 0 || this.known?.turn.must_confirm || this.busy;
+    if (isOutdated() && (between || !mine)) reloadIfQuiet();
   }
 
   private refused(error: unknown): void {
@@ -171,10 +171,12 @@ export class LiveTable implements Session {
     if (!next) return;
     const fresh = next.log.filter((line) => line.ply >= (this.shown?.ply ?? 0));
     const others = this.shown !== null && fresh.some((line) => !this.mine.includes(line.seat));
+    const between = this.shown !== null && this.shown.to_move !== next.to_move;
     if (this.shown) this.tell(fresh);
     this.shown = next;
     this.play.names = this.names;
     this.offer();
+    this.rest(between);
     const wait = others && this.queue.length < HURRY ? stepTime() : 0;
     if (wait > 0) this.timer = setTimeout(() => this.showNext(), wait);
     else if (this.queue.length > 0) this.showNext();
@@ -183,7 +185,6 @@ export class LiveTable implements Session {
   private offer(): void {
     const behind = this.busy || this.shown !== this.known;
     this.play.legal = behind ? [] : (this.shown?.legal ?? []).map(({ words }) => words);
-    this.rest();
   }
 
   private tell(fresh: readonly LogLine[]): void {

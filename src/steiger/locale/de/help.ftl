@@ -1,6 +1,11 @@
 # Regeln
 
 web-rules-search = Regeln durchsuchen
+web-rules-found = { $count ->
+    [one] { $count } Abschnitt gefunden
+   *[other] { $count } Abschnitte gefunden
+  }
+web-rules-contents = Abschnitte
 web-rules-nothing = Nichts gefunden.
 web-rules-tutorial = Spielend lernen
 web-rules-glueckauf-goal = Das Ziel

@@ -1,6 +1,11 @@
 # Rules
 
 web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [one] { $count } section found
+   *[other] { $count } sections found
+  }
+web-rules-contents = Sections
 web-rules-nothing = Nothing found.
 web-rules-tutorial = Learn it by playing
 web-rules-glueckauf-goal = The goal

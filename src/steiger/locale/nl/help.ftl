@@ -1,6 +1,11 @@
 # Regels
 
 web-rules-search = Regels doorzoeken
+web-rules-found = { $count ->
+    [one] { $count } hoofdstuk gevonden
+   *[other] { $count } hoofdstukken gevonden
+  }
+web-rules-contents = Hoofdstukken
 web-rules-nothing = Niets gevonden.
 web-rules-tutorial = Spelend leren
 web-rules-glueckauf-goal = Het doel

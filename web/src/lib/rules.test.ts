@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { found, GAMES, pieces } from './rules';
+
+test('every word must be there, in any order, whatever its capitals and accents', () => {
+  expect(found('Die Öfen auf dem Bogen', 'bogen ofen')).toBe(true);
+  expect(found('Die Öfen auf dem Bogen', 'ofen kessel')).toBe(false);
+  expect(found('anything', '  ')).toBe(true);
+});
+
+test('what was looked for is marked', () => {
+  expect(pieces('Kalte Öfen, warme Öfen', 'ofen')).toEqual([
+    { text: 'Kalte ', hit: false },
+    { text: 'Öfen', hit: true },
+    { text: ', warme ', hit: false },
+    { text: 'Öfen', hit: true },
+  ]);
+  expect(pieces('all', '')).toEqual([{ text: 'all', hit: false }]);
+});
+
+test('each game has rules', () => {
+  expect(GAMES).toEqual(['glueckauf', 'zwergar']);
+});
