@@ -89,7 +89,7 @@ describe.each(['glueckauf', 'zwergar'])('%s', (game) => {
     await page.locator(game === 'glueckauf' ? '[data-target="field:mine-6"]' : '[data-target="place:mine-2"]').hover();
     await page.locator('#hint', { hasText: 'The rules on this' }).waitFor();
     const link = page.getByRole('link', { name: 'The rules on this' });
-    expect(await link.getAttribute('href')).toBe(game === 'glueckauf' ? '/help/glueckauf#mining' : '/help/zwergar#mine');
+    expect(await link.getAttribute('href')).toBe(game === 'glueckauf' ? '/rules/glueckauf#mining' : '/rules/zwergar#mine');
     const [rules] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
     const section = rules.locator(game === 'glueckauf' ? 'section#mining' : 'section#mine');
     await section.waitFor();
