@@ -8,9 +8,9 @@ beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
 describe.each(['glueckauf', 'zwergar'])('%s', (game) => {
-  test('is played by mouse on one screen', async () => {
+  test('is played by mouse on one screen, four at the table', async () => {
     const { page, complaints } = await visit(browser);
-    await startGame(page, game, 1);
+    await startGame(page, game, 3);
     await fits(page);
     await accessible(page);
     await picture(page, `${game}-desktop`);
@@ -30,9 +30,9 @@ describe.each(['glueckauf', 'zwergar'])('%s', (game) => {
     await page.context().close();
   });
 
-  test('is played on a phone', async () => {
+  test('is played on a phone, four at the table', async () => {
     const { page, complaints } = await visit(browser, { viewport: PHONE });
-    await startGame(page, game, 2);
+    await startGame(page, game, 3);
     await fits(page);
     await accessible(page);
     await picture(page, `${game}-phone`);
