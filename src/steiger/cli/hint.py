@@ -25,7 +25,7 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
     parser = subparsers.add_parser("hint", help=words.text("bots-hint-help"), description=words.text("bots-hint-about"))
     parser.add_argument("file", metavar="FILE", help=words.text("cli-record-file-help"))
     parser.add_argument("--to", metavar="N", help=words.text("cli-replay-to-help"))
-    parser.add_argument("--bot", default="planner", metavar="BOT", help=words.text("bots-hint-bot-help"))
+    parser.add_argument("--bot", default=bots.adviser(), metavar="BOT", help=words.text("bots-hint-bot-help"))
     parser.add_argument("--ms", default="1000", metavar="MS", help=words.text("cli-ms-help"))
     parser.add_argument("--turns", default="3", metavar="N", help=words.text("bots-hint-turns-help"))
     parser.add_argument("--seed", default="0", metavar="S", help=words.text("cli-seed-help"))
