@@ -339,4 +339,4 @@ class Board(State):
 
     def pile(self) -> Pile:
         """The pile that is being looked at."""
-        return self.tile_pile if self.looks_at_tiles() else self.order_pile
+        return self.tile_pile if self.field == FACTORY_DRAW else self.order_pile
