@@ -76,8 +76,8 @@ def test_the_same_on_a_small_disk(small_disk: Path) -> None:
 
 
 def play_some(player: Player, actions: int) -> None:
-    count = len(player.acknowledged)
-    while len(player.acknowledged) < count + actions:
+    count = player.total
+    while player.total < count + actions:
         player.one()
 
 
@@ -142,16 +142,15 @@ def test_postgres_restarted_under_load() -> None:
 
 
 def wait_for_more(players: list[Player]) -> None:
-    """Everybody gets on with the game, or has ended it."""
-    before = [len(player.acknowledged) for player in players]
+    """Everybody gets on with the game."""
+    before = [player.total for player in players]
     for _ in range(1200):
-        counts = [len(player.acknowledged) for player in players]
-        done = [player.over.is_set() for player in players]
-        assert all(player.is_alive() or over for player, over in zip(players, done, strict=True)), "a player has failed"
-        if all(over or now > then for over, now, then in zip(done, counts, before, strict=True)):
+        for player in players:
+            assert player.fault is None, player.fault
+        if all(player.total > then for player, then in zip(players, before, strict=True)):
             return
         time.sleep(0.05)
-    raise AssertionError((before, counts))
+    raise AssertionError((before, [player.total for player in players]))
 
 
 # Redis gone and back under load.
