@@ -57,29 +57,47 @@ class Player(threading.Thread):
     def __init__(self, url: str, number: int) -> None:
         super().__init__(daemon=True)
         self.guest = Guest(url, f"Player {number}")
-        self.table = self.guest.table(seats=[{"kind": "open"}, {"kind": "hotseat", "name": "Opa"}])
-        self.guest.post(f"/api/tables/{self.table}/start")
         self.acknowledged: dict[int, str] = {}
         self.unsure: dict[int, set[str]] = {}
         self.refused: list[httpx.Response] = []
+        self.total = 0
         self.rng = random.Random(number)
         self.over = threading.Event()
+        self.fault: AssertionError | None = None
+        self.begin()
+        assert self.table, "no table"
+
+    def begin(self) -> None:
+        """A new table; if its start is refused or not answered, the old one stays and another is tried."""
+        wish = {"game": "glueckauf", "players": 2, "seats": [{"kind": "open"}, {"kind": "hotseat", "name": "Opa"}]}
+        made = self.guest.http.post("/api/tables", json=wish)
+        if made.status_code == 201 and self.guest.http.post(f"{made.url}/{made.json()['table']['id']}/start").status_code == 200:
+            self.table = made.json()["table"]["id"]
+            self.acknowledged, self.unsure = {}, {}
 
     def run(self) -> None:
-        while not self.over.is_set():
-            try:
-                self.one()
-            except httpx.TransportError:
-                time.sleep(0.05)
+        try:
+            while not self.over.is_set():
+                self.one_or_none()
+        except AssertionError as fault:
+            self.fault = fault
+
+    def one_or_none(self) -> None:
+        try:
+            self.one()
+        except httpx.TransportError:
+            time.sleep(0.05)
 
     def one(self) -> None:
-        answer = self.guest.http.get(f"/api/tables/{self.table}")
+        """One action; after the end of a game, the next game."""
+        answer = self.guest.http.get(f"/api/tables/{self.table}", params={"ply": max(self.unsure, default=0), "revision": 0})
         if answer.status_code == 503:
             time.sleep(0.05)
             return
         position = answer.json()["position"]
-        if position is None or not position["legal"]:
-            self.over.set()
+        if position["result"] is not None:
+            check(self)
+            self.begin()
             return
         words = self.rng.choice(position["legal"])["words"]
         self.unsure.setdefault(position["ply"], set()).add(words.split(" ")[0])
@@ -87,6 +105,7 @@ class Player(threading.Thread):
         answer = self.guest.http.post(f"/api/tables/{self.table}/move", json=body)
         if answer.status_code == 200:
             self.acknowledged[position["ply"]] = words
+            self.total += 1
         else:
             assert answer.status_code in (409, 503, 507), answer.text
             self.refused.append(answer)
@@ -95,6 +114,7 @@ class Player(threading.Thread):
 
 def check(player: Player) -> None:
     """Every acknowledged action is there once, at its ply; what else is there was sent and not answered."""
+    assert player.fault is None, player.fault
     log = player.guest.get(f"/api/tables/{player.table}")["position"]["log"]
     assert [line["ply"] for line in log] == list(range(len(log)))
     for ply, words in player.acknowledged.items():

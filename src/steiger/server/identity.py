@@ -15,7 +15,8 @@ from sqlalchemy import insert, select, update
 
 from steiger.locale import LANGUAGES
 from steiger.server.faults import bad_request, conflict, no_identity
-from steiger.server.messages import Confirm, Me, Scope
+from steiger.server.messages import Confirm, Scope
+from steiger.server.people_messages import Me
 from steiger.server.schema import players
 from steiger.server.store import Store
 

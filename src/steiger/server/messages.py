@@ -1,10 +1,13 @@
-"""Every message between server and client. What they mean is told in docs/api.md; nothing here does anything."""
+"""What client and server say about tables and play. What it means is told in docs/api.md; nothing here does anything.
+
+Other subjects are in people_messages, game_messages and socket_messages.
+"""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 Json = Any
 Status = Literal["open", "running", "finished", "cancelled", "review"]
@@ -27,93 +30,6 @@ class Message(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class Fact(Struct, kw_only=True):
     """What the server says."""
-
-
-# Identity.
-
-
-class Enter(Message):
-    """POST /api/guests"""
-
-    name: Name
-    language: Annotated[str, Meta(max_length=8)] = "en"
-
-
-class Return(Message):
-    """POST /api/login"""
-
-    name: Name
-    passphrase: Passphrase
-
-
-class Change(Message):
-    """PATCH /api/me: only what is given changes."""
-
-    name: Name | UnsetType = UNSET
-    language: Annotated[str, Meta(max_length=8)] | UnsetType = UNSET
-    passphrase: Passphrase | UnsetType | None = UNSET
-    confirm: Confirm | UnsetType = UNSET
-    timer: Annotated[int, Meta(ge=1, le=120)] | UnsetType = UNSET
-    webhook: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
-
-
-class NewToken(Message):
-    """POST /api/tokens"""
-
-    scope: Scope = "play"
-
-
-class Token(Fact):
-    token: str
-    scope: Scope
-
-
-class Person(Fact):
-    id: str
-    name: str
-
-
-class Me(Fact):
-    id: str
-    name: str
-    language: str
-    confirm: Confirm
-    timer: int
-    passphrase: bool
-    webhook: str | None
-
-
-# Games and bots.
-
-
-class GameOption(Fact):
-    name: str
-    values: list[str | bool]
-    default: str | bool | None
-    several: bool
-
-
-class GameFacts(Fact):
-    name: str
-    rules: int
-    least_players: int
-    most_players: int
-    options: list[GameOption]
-    topics: list[str]
-    verbs: dict[str, list[str]]
-
-
-class Explanation(Fact):
-    topic: str
-    text: str
-
-
-class BotFacts(Fact):
-    """`rank` orders the bots whose advice is worth something; 0 for the others."""
-
-    name: str
-    games: list[str]
-    rank: int
 
 
 # Tables.
@@ -382,41 +298,6 @@ class Fork(Message):
     public: bool = False
 
 
-# Statistics.
-
-
-class GameStatistics(Fact):
-    game: str
-    played: int
-    won: int
-    best: int | None
-    average: float | None
-    sources: dict[str, float]
-    verbs: dict[str, float]
-    places: dict[str, float]
-    seconds: float
-
-
-class PlayerStatistics(Fact):
-    player: Person
-    games: list[GameStatistics]
-
-
-class SeatStatistics(Fact):
-    seat: int
-    name: str
-    score: int
-    sources: dict[str, int]
-    verbs: dict[str, int]
-    places: dict[str, int]
-    seconds: float
-
-
-class TableStatistics(Fact):
-    ply: int
-    seats: list[SeatStatistics]
-
-
 # Errors.
 
 
@@ -429,87 +310,3 @@ class Fault(Fact):
     message: str
     index: int | None = None
     position: Position | None = None
-
-
-# WebSocket: from the client.
-
-
-class WsHello(Message, tag="hello"):
-    token: Annotated[str, Meta(max_length=400)] | None = None
-    seat: SeatNumber | None = None
-    ply: Ply | None = None
-    revision: Ply | None = None
-
-
-class WsMove(Message, tag="move"):
-    id: int
-    ply: Ply
-    actions: Annotated[list[Words], Meta(min_length=1, max_length=64)]
-    revision: Ply | None = None
-
-
-class WsStep(Message, tag="step"):
-    id: int
-    what: Literal["undo", "restart", "confirm"]
-    ply: Ply
-    revision: Ply | None = None
-
-
-class WsWhy(Message, tag="why"):
-    id: int
-    words: Words
-
-
-class WsSay(Message, tag="say"):
-    id: int
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-
-class WsPing(Message, tag="ping"):
-    id: int = 0
-
-
-WsRequest = WsHello | WsMove | WsStep | WsWhy | WsSay | WsPing
-
-
-# WebSocket: from the server.
-
-
-class WsSnapshot(Fact, tag="snapshot"):
-    snapshot: Snapshot
-
-
-class WsTable(Fact, tag="table"):
-    table: Table
-    mine: list[int]
-
-
-class WsPosition(Fact, tag="position"):
-    position: Position
-
-
-class WsChat(Fact, tag="chat"):
-    line: ChatLine
-
-
-class WsDone(Fact, tag="done"):
-    id: int
-
-
-class WsAnswer(Fact, tag="answer"):
-    id: int
-    answer: Answer
-
-
-class WsFault(Fact, tag="fault"):
-    id: int | None
-    fault: Fault
-
-
-class WsBye(Fact, tag="bye"):
-    """The server stops; come back after `retry` seconds."""
-
-    retry: float
-
-
-WsEvent = WsSnapshot | WsTable | WsPosition | WsChat | WsDone | WsAnswer | WsFault | WsBye

@@ -20,7 +20,8 @@ from steiger.server import acts, schema, seats
 from steiger.server.faults import Refusal, bad_request, from_client_error, no_storage
 from steiger.server.hall import Hall
 from steiger.server.limits import Limits
-from steiger.server.messages import (
+from steiger.server.room import Watcher
+from steiger.server.socket_messages import (
     WsAnswer,
     WsBye,
     WsChat,
@@ -37,7 +38,6 @@ from steiger.server.messages import (
     WsTable,
     WsWhy,
 )
-from steiger.server.room import Watcher
 from steiger.server.visitors import token_of, visitor_of
 
 Socket = WebSocket[Any, Any, State]

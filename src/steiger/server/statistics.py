@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from steiger.core.game import Game
 from steiger.server.identity import Player
-from steiger.server.messages import GameStatistics, Person, PlayerStatistics, SeatStatistics, TableStatistics
+from steiger.server.people_messages import GameStatistics, Person, PlayerStatistics, SeatStatistics, TableStatistics
 from steiger.server.playing import Play, Step
 from steiger.server.rows import PlyRow
 from steiger.server.schema import results

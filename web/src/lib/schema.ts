@@ -568,6 +568,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bot/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Record */
+        get: operations["ApiBotTablesRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bot/events": {
         parameters: {
             query?: never;
@@ -641,6 +658,7 @@ export interface components {
         BotFacts: {
             name: string;
             games: string[];
+            rank: number;
         };
         /** Change */
         Change: {
@@ -725,6 +743,9 @@ export interface components {
             verbs: {
                 [key: string]: number;
             };
+            places: {
+                [key: string]: number;
+            };
             seconds: number;
         };
         /** Hint */
@@ -785,6 +806,9 @@ export interface components {
             game: string;
             players: number;
             options?: {
+                [key: string]: unknown;
+            };
+            components?: {
                 [key: string]: unknown;
             };
             seed?: number | null;
@@ -931,6 +955,9 @@ export interface components {
             game: string;
             rules: number;
             options: {
+                [key: string]: unknown;
+            };
+            components: {
                 [key: string]: unknown;
             };
             /** @enum {string} */
@@ -2311,6 +2338,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiBotTablesRecordRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -10,7 +10,7 @@ from steiger.core.game import Game
 from steiger.core.registry import find_game
 from steiger.locale import FOLDER, LANGUAGES, catalogue
 from steiger.server.faults import not_found
-from steiger.server.messages import BotFacts, Explanation, GameFacts, GameOption
+from steiger.server.game_messages import BotFacts, Explanation, GameFacts, GameOption
 from steiger.server.visitors import TheVisitor
 
 

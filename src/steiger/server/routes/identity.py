@@ -14,7 +14,7 @@ from steiger.locale import LANGUAGES
 from steiger.server.faults import bad_request
 from steiger.server.hall import Hall
 from steiger.server.identity import COOKIE, COOKIE_SECONDS, Player, checked_name, scramble
-from steiger.server.messages import Change, Enter, Me, NewToken, Return, Token
+from steiger.server.people_messages import Change, Enter, Me, NewToken, Return, Token
 from steiger.server.visitors import Asking, TheHall, TheLimits, ThePlayer
 from steiger.server.webhooks import check_webhook
 

@@ -10,7 +10,8 @@ from litestar.params import FromPath, JSONBody
 from steiger.core.record import parse
 from steiger.server import opening, replays, statistics
 from steiger.server.faults import conflict, not_found
-from steiger.server.messages import Fork, PlayerStatistics, Position, Snapshot, TableStatistics
+from steiger.server.messages import Fork, Position, Snapshot
+from steiger.server.people_messages import PlayerStatistics, TableStatistics
 from steiger.server.playing import Play
 from steiger.server.room import Room
 from steiger.server.routes.tables import PlyQuery, SeatQuery, shown

@@ -1,0 +1,35 @@
+"""What the server says about games and bots."""
+
+from __future__ import annotations
+
+from steiger.server.messages import Fact
+
+
+class GameOption(Fact):
+    name: str
+    values: list[str | bool]
+    default: str | bool | None
+    several: bool
+
+
+class GameFacts(Fact):
+    name: str
+    rules: int
+    least_players: int
+    most_players: int
+    options: list[GameOption]
+    topics: list[str]
+    verbs: dict[str, list[str]]
+
+
+class Explanation(Fact):
+    topic: str
+    text: str
+
+
+class BotFacts(Fact):
+    """`rank` orders the bots whose advice is worth something; 0 for the others."""
+
+    name: str
+    games: list[str]
+    rank: int
