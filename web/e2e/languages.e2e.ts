@@ -55,7 +55,7 @@ describe.each(['en', 'de', 'nl'])('in %s on a phone', (language) => {
     }
     await page.locator('header button[aria-pressed]').first().click();
     await page.locator('.tabs button').first().click();
-    await page.locator('.text').waitFor();
+    await page.locator('.text h2').first().waitFor();
     expect(await unsaid(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
