@@ -221,6 +221,7 @@ web-tables-open = Offene Tische
 web-tables-running = Spiele zum Zuschauen
 web-tables-finished = Beendete Spiele
 web-no-tables = Zurzeit keine.
+web-open-one = Eröffne selbst einen.
 web-status-open = wartet
 web-status-running = läuft
 web-status-finished = beendet

@@ -219,6 +219,7 @@ web-tables-open = Open tables
 web-tables-running = Games to watch
 web-tables-finished = Finished games
 web-no-tables = None at the moment.
+web-open-one = Open one yourself.
 web-status-open = waiting
 web-status-running = running
 web-status-finished = finished

@@ -221,6 +221,7 @@ web-tables-open = Open tafels
 web-tables-running = Spellen om te bekijken
 web-tables-finished = Afgelopen spellen
 web-no-tables = Op dit moment geen.
+web-open-one = Open er zelf een.
 web-status-open = wacht
 web-status-running = bezig
 web-status-finished = afgelopen
