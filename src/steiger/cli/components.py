@@ -26,8 +26,8 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 
 
 def add_components_option(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """`--components FILE`, for every command that begins a game."""
-    parser.add_argument("--components", type=Path, metavar="FILE", help=words.text("components-file-help"))
+    """`--components FILE` (or the name of an edition), for every command that begins a game."""
+    parser.add_argument("--components", type=Path, metavar="FILE|EDITION", help=words.text("components-file-help"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,8 +41,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def with_file(game: Game, path: Path | None) -> Game:
-    """The game with the corrections of a file; the game itself without one."""
-    return game if path is None else game.with_components(read(path))
+    """The game with the corrections of a file or of one of its editions; the game itself without one."""
+    if path is None:
+        return game
+    edition = game.editions().get(str(path))
+    return game.with_components(read(path) if edition is None else edition)
 
 
 def read(path: Path) -> Json:

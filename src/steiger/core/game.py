@@ -101,6 +101,10 @@ class Game(ABC):
             return self
         raise BadRequest(Reason("components-none", game=self.name))
 
+    def editions(self) -> Mapping[str, dict[str, Json]]:
+        """Corrections of our own that have a name, each as `with_components` takes them."""
+        return {}
+
     def changes(self) -> dict[str, Json]:
         """The corrected components, as `with_components` takes them: a record carries them, so that it replays anywhere."""
         return {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from steiger.core.game import Json
 from steiger.server.messages import Fact
 
 
@@ -20,6 +21,7 @@ class GameFacts(Fact):
     options: list[GameOption]
     topics: list[str]
     verbs: dict[str, list[str]]
+    editions: dict[str, dict[str, Json]]
 
 
 class Explanation(Fact):

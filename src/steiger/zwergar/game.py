@@ -13,6 +13,7 @@ from steiger.core.game import Component, Deal, Game, Json, Option
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.zwergar import components, explain, view, why
+from steiger.zwergar.balance import EDITIONS
 from steiger.zwergar.position import Position
 from steiger.zwergar.setup import check_setup, first_position
 from steiger.zwergar.terms import BASIC, DISPLAY, EVENTS, FIRST_EVENT, KINDS, SET_SIZE, SETS, SPECIALISTS, SPECIALISTS_PER_KIND
@@ -47,6 +48,9 @@ class Zwergar(Game):
 
     def with_components(self, data: Json) -> Zwergar:
         return self if data == {} else Zwergar(data)
+
+    def editions(self) -> Mapping[str, dict[str, Json]]:
+        return EDITIONS
 
     def changes(self) -> dict[str, Json]:
         return components.changes(self._entries)

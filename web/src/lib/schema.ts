@@ -722,6 +722,11 @@ export interface components {
             verbs: {
                 [key: string]: string[];
             };
+            editions: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
         };
         /** GameOption */
         GameOption: {

@@ -28,3 +28,8 @@ export const seconds = (clock: string): [number, number] => {
   const [initial = 0, increment = 0] = clock.split('/').map(Number);
   return [initial, increment];
 };
+
+/** The edition of a game's numbers that was chosen, if none was the first; '' stands for the numbers of the specification. */
+export function editionOf(editions: Readonly<Record<string, unknown>>, chosen: string | undefined): string {
+  return chosen === '' || (chosen !== undefined && chosen in editions) ? chosen : (Object.keys(editions)[0] ?? '');
+}

@@ -3,7 +3,7 @@ components-help = die Zahlen eines Spiels und ihre Herkunft zeigen
 components-about = Zeigt jede Zahl des Spielmaterials mit ihrer Herkunft. Wer die Schachtel hat, kann jede in einer TOML-Datei berichtigen.
 components-game-help = der Name des Spiels
 components-json-help = JSON für Programme ausgeben
-components-file-help = eine TOML-Datei mit berichtigtem Material: [Abschnitt] und Name = Wert
+components-file-help = eine TOML-Datei mit berichtigtem Material, [Abschnitt] und Name = Wert; oder der Name einer Ausgabe, etwa balanced
 components-cannot-read = { $file } lässt sich nicht lesen: { $detail }.
 components-not-toml = { $file } ist kein TOML: { $detail }.
 components-none = { $game } hat kein Material, das sich berichtigen ließe.

@@ -3,7 +3,7 @@ components-help = show a game’s numbers and where they come from
 components-about = Prints every number of a game’s components with its origin. An owner of the box can correct any of them in a TOML file.
 components-game-help = the game’s name
 components-json-help = print JSON for programs
-components-file-help = a TOML file with corrected components: [section] and name = value
+components-file-help = a TOML file with corrected components, [section] and name = value; or the name of an edition, such as balanced
 components-cannot-read = { $file } cannot be read: { $detail }.
 components-not-toml = { $file } is not TOML: { $detail }.
 components-none = { $game } has no components that could be corrected.

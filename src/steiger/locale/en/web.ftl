@@ -203,6 +203,9 @@ web-bot-name = { $bot ->
    *[other] { $bot }
   }
 web-name = Your name
+web-edition = Numbers
+web-zwergar-edition-balanced = Balanced start resources
+web-zwergar-edition-plain = As in the rules
 web-options = Options
 web-go-bots = Play against bots
 web-go-friends = Table for friends

@@ -3,7 +3,7 @@ components-help = de getallen van een spel en hun herkomst tonen
 components-about = Toont elk getal van het spelmateriaal met zijn herkomst. Wie de doos heeft, kan elk getal in een TOML-bestand verbeteren.
 components-game-help = de naam van het spel
 components-json-help = JSON voor programma’s uitvoeren
-components-file-help = een TOML-bestand met verbeterd materiaal: [onderdeel] en naam = waarde
+components-file-help = een TOML-bestand met verbeterd materiaal, [onderdeel] en naam = waarde; of de naam van een editie, zoals balanced
 components-cannot-read = { $file } kan niet worden gelezen: { $detail }.
 components-not-toml = { $file } is geen TOML: { $detail }.
 components-none = { $game } heeft geen materiaal dat verbeterd kan worden.

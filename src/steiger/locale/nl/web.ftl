@@ -212,6 +212,9 @@ web-bot-name = { $bot ->
    *[other] { $bot }
   }
 web-name = Je naam
+web-edition = Getallen
+web-zwergar-edition-balanced = Evenwichtige startgrondstoffen
+web-zwergar-edition-plain = Zoals in de regels
 web-options = Varianten
 web-go-bots = Tegen bots spelen
 web-go-friends = Tafel voor vrienden

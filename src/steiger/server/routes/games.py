@@ -22,6 +22,7 @@ def facts(game: Game) -> GameFacts:
         most_players=game.most_players,
         options=[GameOption(name=o.name, values=list(o.values), default=o.default, several=o.several) for o in game.options],
         topics=list(game.topics()),
+        editions=dict(game.editions()),
         verbs={verb.word: verb.names for verb in game.vocabulary.verbs},
     )
 
