@@ -14,7 +14,7 @@ from steiger.bots.minds import find_school
 from steiger.bots.shipped import shipped_net
 
 SHIPPED = [(game, players) for game in ("glueckauf", "zwergar") for players in (2, 3, 4)]
-KNOWN = json.loads((Path(__file__).parent / "shipped.json").read_text(encoding="utf-8"))
+FILE = Path(__file__).parent / "shipped.json"
 MOST_BYTES = 300_000
 
 
@@ -39,7 +39,7 @@ def facts(game: str, players: int) -> dict[str, object]:
 
 @pytest.mark.parametrize(("game", "players"), SHIPPED)
 def test_a_shipped_net_is_the_one_that_was_trained(game: str, players: int) -> None:
-    found, known = facts(game, players), KNOWN[f"{game}-{players}"]
+    found, known = facts(game, players), json.loads(FILE.read_text(encoding="utf-8"))[f"{game}-{players}"]
     assert (found["sha256"], found["shape"]) == (known["sha256"], known["shape"])
     for said in ("win", "score", "rival"):
         assert found[said] == pytest.approx(known[said], abs=0.2 if said != "win" else 0.002)
@@ -56,4 +56,4 @@ def test_expert_plays_it(game: str, players: int) -> None:
 
 if __name__ == "__main__":
     known = {f"{game}-{players}": facts(game, players) for game, players in SHIPPED}
-    (Path(__file__).parent / "shipped.json").write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
+    FILE.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")

@@ -220,3 +220,22 @@ def test_a_level_may_be_written_as_a_number() -> None:
     for data in ({"start-1": {"level": 3}, "event-54": {"levels": 2}}, {"start-1": {"level": "3"}, "event-54": {"levels": "2"}}):
         values = {(entry.section, entry.name): entry.value for entry in corrected(data)}
         assert values["start-1", "level"] == "3" and values["event-54", "levels"] == "2"
+
+
+def test_every_edition_is_playable_changes_only_chosen_numbers_and_has_a_name(capsys: pytest.CaptureFixture[str]) -> None:
+    marks = {(row.section, row.name): row.mark for row in GAME.components()}
+    for edition in GAME.editions():
+        changed = GAME.with_components(edition.components).changes()
+        assert changed
+        for section, values in changed.items():
+            assert all(marks[section, name] == "chosen" for name in values), section
+        assert main(["components", "zwergar", "--components", edition.name, "--json"]) == 0
+        assert "owner" in capsys.readouterr().out
+        for players in edition.players:
+            table = Table.new(GAME.with_components(edition.components), players, {}, 3)
+            while table.to_move() is not None:
+                table.play(table.legal()[0])
+
+
+def test_the_editions_give_every_number_of_players_one() -> None:
+    assert sorted(players for edition in GAME.editions() for players in edition.players) == [2, 3, 4]

@@ -44,8 +44,8 @@ def with_file(game: Game, path: Path | None) -> Game:
     """The game with the corrections of a file or of one of its editions; the game itself without one."""
     if path is None:
         return game
-    edition = game.editions().get(str(path))
-    return game.with_components(read(path) if edition is None else edition)
+    editions = {edition.name: edition.components for edition in game.editions()}
+    return game.with_components(editions[str(path)] if str(path) in editions else read(path))
 
 
 def read(path: Path) -> Json:

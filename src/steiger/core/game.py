@@ -64,6 +64,15 @@ class Route:
     now: bool
 
 
+@dataclass(frozen=True)
+class Edition:
+    """Corrected components under a name, and for how many players they are meant."""
+
+    name: str
+    players: tuple[int, ...]
+    components: Mapping[str, Json]
+
+
 class Game(ABC):
     name: str
     rules: int = 1  # the newest version of the rules; records name the one they were played under
@@ -101,9 +110,9 @@ class Game(ABC):
             return self
         raise BadRequest(Reason("components-none", game=self.name))
 
-    def editions(self) -> Mapping[str, dict[str, Json]]:
-        """Corrections of our own that have a name, each as `with_components` takes them."""
-        return {}
+    def editions(self) -> Sequence[Edition]:
+        """Corrections of our own that have a name."""
+        return ()
 
     def changes(self) -> dict[str, Json]:
         """The corrected components, as `with_components` takes them: a record carries them, so that it replays anywhere."""

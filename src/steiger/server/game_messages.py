@@ -13,6 +13,14 @@ class GameOption(Fact):
     several: bool
 
 
+class EditionFacts(Fact):
+    """Corrected components under a name, for so many players: what a new table takes as `components`."""
+
+    name: str
+    players: list[int]
+    components: dict[str, Json]
+
+
 class GameFacts(Fact):
     name: str
     rules: int
@@ -21,7 +29,7 @@ class GameFacts(Fact):
     options: list[GameOption]
     topics: list[str]
     verbs: dict[str, list[str]]
-    editions: dict[str, dict[str, Json]]
+    editions: list[EditionFacts]
 
 
 class Explanation(Fact):

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.core.errors import Reason, UnknownOption
-from steiger.core.game import Component, Deal, Game, Json, Option
+from steiger.core.game import Component, Deal, Edition, Game, Json, Option
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.zwergar import components, explain, view, why
@@ -49,7 +49,7 @@ class Zwergar(Game):
     def with_components(self, data: Json) -> Zwergar:
         return self if data == {} else Zwergar(data)
 
-    def editions(self) -> Mapping[str, dict[str, Json]]:
+    def editions(self) -> Sequence[Edition]:
         return EDITIONS
 
     def changes(self) -> dict[str, Json]:

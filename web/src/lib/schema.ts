@@ -693,6 +693,14 @@ export interface components {
             /** @default 0 */
             increment: number;
         };
+        /** EditionFacts */
+        EditionFacts: {
+            name: string;
+            players: number[];
+            components: {
+                [key: string]: unknown;
+            };
+        };
         /** Enter */
         Enter: {
             name: string;
@@ -722,11 +730,7 @@ export interface components {
             verbs: {
                 [key: string]: string[];
             };
-            editions: {
-                [key: string]: {
-                    [key: string]: unknown;
-                };
-            };
+            editions: components["schemas"]["EditionFacts"][];
         };
         /** GameOption */
         GameOption: {

@@ -17,7 +17,7 @@ export interface Settings {
   known: boolean;
   /** How far each tutorial is, and the table it is looked at. */
   lessons: Record<string, { table: string; at: number }>;
-  last: { game: string; opponents: number; bot: string; options: Record<string, unknown>; editions: Record<string, string>; table: Wishes };
+  last: { game: string; opponents: number; bot: string; options: Record<string, unknown>; plain: boolean; table: Wishes };
 }
 
 const KEY = 'steiger';
@@ -37,7 +37,7 @@ function remembered(): Settings {
     text: false,
     known: false,
     lessons: {},
-    last: { game: 'glueckauf', opponents: 2, bot: '', options: {}, editions: {}, table: PLAIN },
+    last: { game: 'glueckauf', opponents: 2, bot: '', options: {}, plain: false, table: PLAIN },
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;

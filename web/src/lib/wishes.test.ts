@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, CLOCKS, editionOf, MODES, PLAIN } from './wishes';
+import { asked, CLOCKS, MODES, numbersFor, PLAIN } from './wishes';
 
 test('a clock is asked for in seconds', () => {
   expect(asked({ mode: 'turns', clock: '86400/28800', public: true, advice: false })).toEqual({ mode: 'turns', clock: { initial: 86400, increment: 28800 }, public: true, advice: false });
@@ -10,11 +10,14 @@ test('every pace can be played without a clock', () => {
   expect(MODES.map((mode) => CLOCKS[mode][0])).toEqual(['', '']);
 });
 
-test('the first edition is taken until another, or none, is chosen', () => {
-  const editions = { balanced: {}, other: {} };
-  expect(editionOf(editions, undefined)).toBe('balanced');
-  expect(editionOf(editions, 'other')).toBe('other');
-  expect(editionOf(editions, '')).toBe('');
-  expect(editionOf(editions, 'gone')).toBe('balanced');
-  expect(editionOf({}, undefined)).toBe('');
+test('the numbers are those of the edition for so many players, or the plain ones', () => {
+  const editions = [
+    { players: [2], components: { a: {} } },
+    { players: [3, 4], components: { b: {} } },
+  ];
+  expect(numbersFor(editions, 2, false)).toEqual({ a: {} });
+  expect(numbersFor(editions, 4, false)).toEqual({ b: {} });
+  expect(numbersFor(editions, 5, false)).toEqual({});
+  expect(numbersFor(editions, 2, true)).toEqual({});
+  expect(numbersFor([], 2, false)).toEqual({});
 });

@@ -29,7 +29,7 @@ export const seconds = (clock: string): [number, number] => {
   return [initial, increment];
 };
 
-/** The edition of a game's numbers that was chosen, if none was the first; '' stands for the numbers of the specification. */
-export function editionOf(editions: Readonly<Record<string, unknown>>, chosen: string | undefined): string {
-  return chosen === '' || (chosen !== undefined && chosen in editions) ? chosen : (Object.keys(editions)[0] ?? '');
+/** The corrected numbers for so many players, unless those of the rules are wished for. */
+export function numbersFor(editions: readonly { players: number[]; components: Record<string, unknown> }[], players: number, plain: boolean): Record<string, unknown> {
+  return plain ? {} : (editions.find((edition) => edition.players.includes(players))?.components ?? {});
 }

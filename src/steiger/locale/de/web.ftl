@@ -213,8 +213,8 @@ web-bot-name = { $bot ->
   }
 web-name = Dein Name
 web-edition = Zahlen
-web-zwergar-edition-balanced = Ausgewogene Startrohstoffe
-web-zwergar-edition-plain = Wie in der Regel
+web-edition-balanced = Ausgewogene Startrohstoffe
+web-edition-plain = Wie in der Regel
 web-options = Varianten
 web-go-bots = Gegen Bots spielen
 web-go-friends = Tisch für Freunde

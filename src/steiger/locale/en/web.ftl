@@ -204,8 +204,8 @@ web-bot-name = { $bot ->
   }
 web-name = Your name
 web-edition = Numbers
-web-zwergar-edition-balanced = Balanced start resources
-web-zwergar-edition-plain = As in the rules
+web-edition-balanced = Balanced start resources
+web-edition-plain = As in the rules
 web-options = Options
 web-go-bots = Play against bots
 web-go-friends = Table for friends

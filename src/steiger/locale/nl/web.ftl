@@ -213,8 +213,8 @@ web-bot-name = { $bot ->
   }
 web-name = Je naam
 web-edition = Getallen
-web-zwergar-edition-balanced = Evenwichtige startgrondstoffen
-web-zwergar-edition-plain = Zoals in de regels
+web-edition-balanced = Evenwichtige startgrondstoffen
+web-edition-plain = Zoals in de regels
 web-options = Varianten
 web-go-bots = Tegen bots spelen
 web-go-friends = Tafel voor vrienden

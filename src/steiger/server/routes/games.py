@@ -10,7 +10,7 @@ from steiger.core.game import Game
 from steiger.core.registry import find_game
 from steiger.locale import FOLDER, LANGUAGES, catalogue
 from steiger.server.faults import not_found
-from steiger.server.game_messages import BotFacts, Explanation, GameFacts, GameOption
+from steiger.server.game_messages import BotFacts, EditionFacts, Explanation, GameFacts, GameOption
 from steiger.server.visitors import TheVisitor
 
 
@@ -22,7 +22,7 @@ def facts(game: Game) -> GameFacts:
         most_players=game.most_players,
         options=[GameOption(name=o.name, values=list(o.values), default=o.default, several=o.several) for o in game.options],
         topics=list(game.topics()),
-        editions=dict(game.editions()),
+        editions=[EditionFacts(name=e.name, players=list(e.players), components=dict(e.components)) for e in game.editions()],
         verbs={verb.word: verb.names for verb in game.vocabulary.verbs},
     )
 
