@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 import time
 
+import msgspec
+
+from steiger import Table, game
+from steiger.server.thinking import Question
 from tests.server.people import Guest, pair, play_on
 
 
@@ -245,3 +251,17 @@ def test_the_other_game_is_served_by_the_same_server(url: str) -> None:
                 assert answer["type"] == "done", answer
             else:
                 line.next("position", 20)
+
+
+def test_a_worker_whose_server_is_gone_ends_quietly() -> None:
+    table = Table.new(game("glueckauf"), 2, {}, 1)
+    asked = Question(game="glueckauf", rules=1, players=2, options={}, setup=table.setup, actions=[], bot="random", ms=10, seed=1)
+    asked.options = dict(table.options)
+    command = [sys.executable, "-m", "steiger.server.worker"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:
+        assert worker.stdin is not None and worker.stdout is not None and worker.stderr is not None
+        worker.stdout.close()
+        worker.stdin.write(msgspec.json.encode(asked) + b"\n")
+        worker.stdin.flush()
+        assert worker.wait(60) == 0
+        assert worker.stderr.read() == b""

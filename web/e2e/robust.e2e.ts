@@ -125,7 +125,7 @@ test('an old page fetches the new ones when the turn is over, not before', async
   await lost(page);
   await page.context().setOffline(false);
   await mended(page);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => asked).toBeGreaterThan(0);
   const before = await ply(page);
   await act(page);
   expect(loads).toBe(0);

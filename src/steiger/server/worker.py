@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import OrderedDict
 
@@ -56,8 +57,12 @@ def _table(question: Question) -> Table:
 def main() -> None:
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+        reply = msgspec.json.encode(answer(decoder.decode(line))) + b"\n"
+        try:
+            sys.stdout.buffer.write(reply)
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # the server was killed while we thought
+            os._exit(0)
 
 
 if __name__ == "__main__":
