@@ -111,10 +111,17 @@ test('a table without advice hides the planner and its server refuses', async ()
 
 type Hand = (page: Page, from: string, to: string) => Promise<void>;
 
+/** The middle of a thing, once it has come to rest. */
 const middle = async (page: Page, what: string): Promise<{ x: number; y: number }> => {
-  const box = await page.locator(what).filter({ visible: true }).first().boundingBox();
-  if (!box) throw new Error(`${what} is not to be seen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const found = page.locator(what).filter({ visible: true }).first();
+  let before = await found.boundingBox();
+  for (;;) {
+    await page.waitForTimeout(100);
+    const box = await found.boundingBox();
+    if (!box) throw new Error(`${what} is not to be seen`);
+    if (box.x === before?.x && box.y === before.y) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    before = box;
+  }
 };
 
 const byMouse: Hand = async (page, from, to) => {
