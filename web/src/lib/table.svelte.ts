@@ -121,8 +121,9 @@ export class LiveTable implements Session {
 
   /** Not my turn, or just between two: a quiet moment, in which new pages may be fetched. */
   private rest(between = false): void {
-    const mine = this.play.legal.length > 0 || this.known?.turn.must_confirm || this.busy;
-    if (isOutdated() && (between || !mine)) reloadIfQuiet();
+    const open = this.known?.turn.must_confirm || this.busy; // a turn of mine that is played, but not confirmed or not answered
+    const mine = (this.known?.legal.length ?? 0) > 0;
+    if (isOutdated() && !open && (between || !mine)) reloadIfQuiet();
   }
 
   private refused(error: unknown): void {
