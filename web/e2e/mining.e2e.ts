@@ -158,19 +158,19 @@ test.each([['mouse', DESKTOP, byMouse], ['finger', PHONE, byFinger]] as const)('
   };
   const shaft = (level: number) => `.own [data-target="level:${level}"] .stop`;
   await dragging('cage', shaft(2));
-  expect(await last()).toBe('Cage to level 2');
+  await expect.poll(last).toBe('Cage to level 2');
   await dragging('load:b', '.own [data-target="cage"]');
-  expect(await last()).toBe('Load brown');
+  await expect.poll(last).toBe('Load brown');
   await dragging('cage', shaft(3));
-  expect(await last()).toBe('Cage to level 3');
+  await expect.poll(last).toBe('Cage to level 3');
   await dragging('load:g', '.own [data-target="cage"]');
   await dragging('cage', shaft(0));
-  expect(await last()).toBe('Cage to the surface');
+  await expect.poll(last).toBe('Cage to the surface');
   const cube = page.locator('.own [data-target="c:b"], .own [data-target="c:g"]').first();
   const colour = (await cube.getAttribute('data-target'))?.slice(2) ?? '';
   const slot = page.locator(`.own [data-target$=":${colour}"][data-target^="slot:"].glow`);
   await dragging(`c:${colour}`, (await slot.count()) ? `.own [data-target$=":${colour}"][data-target^="slot:"].glow` : '.own [data-target="store"]');
-  expect(await last()).toMatch(/on order|Store/);
+  await expect.poll(last).toMatch(/on order|Store/);
   // Dropped on rock it stays where it was.
   const before = await page.getAttribute('.playing', 'data-at');
   if (await page.locator('.own [data-target="cage"].glow').count()) {
