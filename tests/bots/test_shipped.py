@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from steiger import Rng, bots
-from steiger.arena.lessons import Table
+from steiger.arena.lessons import Seating
 from steiger.bots.learned import LearnedMind
 from steiger.bots.minds import find_school
 from steiger.bots.shipped import shipped_net
@@ -21,7 +21,7 @@ MOST_BYTES = 300_000
 def facts(game: str, players: int) -> dict[str, object]:
     """What is known of a shipped net; `python -m tests.bots.test_shipped` writes it down again."""
     data = (files("steiger.bots") / "nets" / f"{game}-{players}.npz").read_bytes()
-    state = Table(game, players).begin(1)
+    state = Seating(game, players).begin(1)
     school = find_school(state)
     net = shipped_net(school, players)
     for _ in range(4 * players):
@@ -48,7 +48,7 @@ def test_a_shipped_net_is_the_one_that_was_trained(game: str, players: int) -> N
 
 @pytest.mark.parametrize(("game", "players"), SHIPPED)
 def test_expert_plays_it(game: str, players: int) -> None:
-    state = Table(game, players).begin(3)
+    state = Seating(game, players).begin(3)
     expert = bots.get("expert", Rng(1))
     for _ in range(5):
         state.apply(bots.ask(expert, state, Rng(2), ms=20))

@@ -16,6 +16,7 @@ from steiger.bots.school import WIN, School
 from steiger.core.registry import find_game
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, State
+from steiger.core.table import Table
 
 LAMBDA = 0.8
 CURIOSITY = 4.0
@@ -31,16 +32,14 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class Table:
-    """Where lessons are played."""
+class Seating:
+    """What is played in lessons, and by how many."""
 
     game: str
     players: int
 
     def begin(self, seed: int) -> State:
-        game = find_game(self.game)
-        options = game.check_options({})
-        return game.begin(self.players, options, game.setup_from(self.players, options, seed))
+        return Table.new(find_game(self.game), self.players, {}, seed).state
 
 
 class Pupil:
@@ -61,10 +60,17 @@ class Pupil:
         if state.to_move() != NOBODY:
             self._keep(self.school.row(state, seat))
 
-    def _carry_out(self, state: State, seat: int) -> None:
+    def choose(self, state: State, seat: int) -> Turn:
+        """The turn to play, from what the seat knows; somewhat worse ones are tried out of curiosity."""
         seen = state.copy()
         seen.determinize(seat, self.mind.rng)
-        turn = self._pick(self.mind.turns(seen, 1))
+        turns = self.mind.turns(seen, 1)
+        if self.curiosity == 0.0:
+            return turns[0]
+        return max(turns, key=lambda turn: turn.value + self.curiosity * noise(self.mind.rng))
+
+    def _carry_out(self, state: State, seat: int) -> None:
+        turn = self.choose(state, seat)
         if len(turn.afters) == 1 and turn.afters[0].to_move() != NOBODY:
             self._keep(self.school.row(turn.afters[0], seat))
         for action in turn.actions:
@@ -75,36 +81,31 @@ class Pupil:
         if not self.rows or self.rows[-1] != row:
             self.rows.append(row)
 
-    def _pick(self, turns: list[Turn]) -> Turn:
-        if self.curiosity == 0.0:
-            return turns[0]
-        return max(turns, key=lambda turn: turn.value + self.curiosity * noise(self.mind.rng))
-
 
 def noise(rng: Rng) -> float:
     """Gumbel's: the choice is then a softmax's."""
     return -log(-log((int(rng.word()) + 1) / (2**32 + 2)))
 
 
-def foreman_game(table: Table, seed: int) -> Lesson:
+def foreman_game(seating: Seating, seed: int) -> Lesson:
     """The hand evaluation in every seat, with how it ended."""
-    state = table.begin(seed)
+    state = seating.begin(seed)
     school = find_school(state)
-    pupils = [Pupil(school.finder(Rng(seed + seat)), school) for seat in range(table.players)]
+    pupils = [Pupil(school.finder(Rng(seed + seat)), school) for seat in range(seating.players)]
     play_out(state, pupils)
-    return lesson(state, pupils, list(range(table.players)), school.first_net(table.players, 0), 1.0)
+    return lesson(state, pupils, list(range(seating.players)), school.first_net(seating.players, 0), 1.0)
 
 
-def learning_game(table: Table, net: Net, champions: list[Net], seed: int) -> Lesson:
+def learning_game(seating: Seating, net: Net, champions: list[Net], seed: int) -> Lesson:
     """Mostly the net against itself; sometimes one seat of it against a style, or against a champion of before."""
     rng = Rng(seed)
-    state = table.begin(seed)
+    state = seating.begin(seed)
     school = find_school(state)
-    learners = list(range(table.players))
+    learners = list(range(seating.players))
     pupils = [Pupil(LearnedMind(rng, school, net), school, CURIOSITY) for _ in learners]
     rival = sparring_partner(rng, school, champions)
     if rival is not None:
-        learners = [int(rng.below(table.players))]
+        learners = [int(rng.below(seating.players))]
         pupils = [pupil if seat in learners else Pupil(rival, school) for seat, pupil in enumerate(pupils)]
     play_out(state, pupils)
     return lesson(state, pupils, learners, net, LAMBDA)
@@ -145,16 +146,16 @@ def returns(said: Floats, final: list[float], trace: float) -> Floats:
 # Gating.
 
 
-def gate_block(table: Table, net: Net, rival: Net | None, seed: int) -> float:
+def gate_block(seating: Seating, net: Net, rival: Net | None, seed: int) -> float:
     """The new net in every seat in turn against a champion (or the foreman); its share as if a fair one were a half."""
     shares = []
-    for place in range(table.players):
-        state = table.begin(seed)
+    for place in range(seating.players):
+        state = seating.begin(seed)
         school = find_school(state)
         rng = Rng(seed + place)
         other = school.finder(rng) if rival is None else LearnedMind(rng, school, rival)
-        pupils = [Pupil(LearnedMind(rng, school, net) if seat == place else other, school) for seat in range(table.players)]
+        pupils = [Pupil(LearnedMind(rng, school, net) if seat == place else other, school) for seat in range(seating.players)]
         play_out(state, pupils)
         shares.append(settled(state, place).win)
     share = fmean(shares)
-    return share if table.players == 2 else share * (table.players - 1) / (share * (table.players - 2) + 1)
+    return share if seating.players == 2 else share * (seating.players - 1) / (share * (seating.players - 2) + 1)

@@ -12,11 +12,12 @@ from time import perf_counter
 
 import numpy as np
 
-from steiger.arena.lessons import Lesson, Table, foreman_game, gate_block, learning_game
+from steiger.arena.lessons import Lesson, Seating, foreman_game, gate_block, learning_game
 from steiger.arena.processes import spread_out
 from steiger.arena.seeds import split_mix
 from steiger.bots.minds import find_school
-from steiger.bots.net import Learner, Net, copied, load, load_learner, save, save_learner
+from steiger.bots.net import Learner, Net, copied, load, load_learner, read_arrays, save, save_learner, write_arrays
+from steiger.core.errors import BadRequest, Reason
 
 BATCH = 256
 RATE = 5e-4
@@ -33,7 +34,7 @@ GATE_SEEDS, PLAY_SEEDS = 7, 11  # streams that nothing else draws from
 class Course:
     """What is trained, and for how long."""
 
-    table: Table
+    seating: Seating
     seed: int
     seconds: float
     out: Path
@@ -106,8 +107,8 @@ def gate(course: Course, net: Net, champion: Net, progress: Progress) -> dict[st
     """Shares of wins against the champion and the foreman."""
     first = progress.iteration * course.gate_blocks
     blocks = [split_mix(course.seed + GATE_SEEDS, first + i) >> 11 for i in range(course.gate_blocks)]
-    against_champion = spread_out(partial(gate_block, course.table, net, champion), blocks, course.workers)
-    against_foreman = spread_out(partial(gate_block, course.table, net, None), blocks, course.workers)
+    against_champion = spread_out(partial(gate_block, course.seating, net, champion), blocks, course.workers)
+    against_foreman = spread_out(partial(gate_block, course.seating, net, None), blocks, course.workers)
     return {"champion": fmean(against_champion), "foreman": fmean(against_foreman)}
 
 
@@ -120,14 +121,21 @@ def working(out: Path, what: str) -> Path:
 
 def restore(course: Course) -> Class | None:
     """Everything as it was when a run to the same file last stopped; None if there was none."""
-    school = find_school(course.table.begin(0))
+    school = find_school(course.seating.begin(0))
     learning, log, replay = (working(course.out, what) for what in ("learning.npz", "log.json", "replay.npz"))
     if not all(path.exists() for path in (course.out, learning, log, replay)):
         return None
-    progress = Progress(**json.loads(log.read_text(encoding="utf-8")))
-    with np.load(replay) as stored:
-        kept = Lesson(stored["rows"].astype(np.float32), stored["targets"].astype(np.float32))
-    return Class(load_learner(learning), [load(course.out, school.inputs(course.table.players), school.heads)], [kept], progress)
+    champion = load(course.out, school.inputs(course.seating.players), school.heads)
+    stored = read_arrays(replay, ("rows", "targets"))
+    kept = Lesson(stored["rows"].astype(np.float32), stored["targets"].astype(np.float32))
+    return Class(load_learner(learning), [champion], [kept], read_progress(log))
+
+
+def read_progress(path: Path) -> Progress:
+    try:
+        return Progress(**json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError) as error:
+        raise BadRequest(Reason("arena-log-unreadable", file=str(path), error=str(error))) from None
 
 
 def keep(course: Course, room: Class) -> None:
@@ -135,7 +143,7 @@ def keep(course: Course, room: Class) -> None:
     save_learner(working(course.out, "learning.npz"), room.learner)
     rows = np.concatenate([lesson.rows for lesson in room.replay]).astype(np.float16)
     targets = np.concatenate([lesson.targets for lesson in room.replay]).astype(np.float16)
-    np.savez(working(course.out, "replay.npz"), rows=rows, targets=targets)
+    write_arrays(working(course.out, "replay.npz"), {"rows": rows, "targets": targets})
     working(course.out, "log.json").write_text(json.dumps(asdict(room.progress)), encoding="utf-8")
 
 
@@ -144,11 +152,11 @@ def keep(course: Course, room: Class) -> None:
 
 def enrol(course: Course) -> Class:
     """A net that begins as the hand evaluation and has learnt from the foreman's own games how they end."""
-    school = find_school(course.table.begin(0))
-    learner = Learner(school.first_net(course.table.players, course.seed))
+    school = find_school(course.seating.begin(0))
+    learner = Learner(school.first_net(course.seating.players, course.seed))
     first = copied(learner.weights)
     seeds = [split_mix(course.seed + PLAY_SEEDS, i) >> 11 for i in range(course.warm_games)]
-    found = list(spread_out(partial(foreman_game, course.table), seeds, course.workers))
+    found = list(spread_out(partial(foreman_game, course.seating), seeds, course.workers))
     for _ in range(4):
         study(learner, found, course)
     return Class(learner, [first], found, Progress())
@@ -157,7 +165,7 @@ def enrol(course: Course) -> Class:
 def lessons(course: Course, room: Class) -> Iterator[Lesson]:
     first = course.warm_games + room.progress.games
     seeds = [split_mix(course.seed + PLAY_SEEDS, first + i) >> 11 for i in range(course.games)]
-    play = partial(learning_game, course.table, room.learner.weights, room.champions)
+    play = partial(learning_game, course.seating, room.learner.weights, room.champions)
     return spread_out(play, seeds, course.workers)
 
 

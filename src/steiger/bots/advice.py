@@ -34,7 +34,7 @@ class Advice:
 
     actions: list[int]
     win: float
-    error: float
+    error: float | None  # not known from a single deal
     score: float
     rival: float  # the best of the others' scores
     deals: int
@@ -65,7 +65,7 @@ def advice_of(mind: Mind, state: State, seat: int, candidate: Candidate, before:
     return Advice(
         actions=list(candidate.turn.actions),
         win=fmean(wins),
-        error=2 * stdev(wins) / len(wins) ** 0.5 if len(wins) > 1 else 0.0,
+        error=2 * stdev(wins) / len(wins) ** 0.5 if len(wins) > 1 else None,
         score=fmean(outlook.own for outlook in promised),
         rival=fmean(outlook.other for outlook in promised),
         deals=len(candidate.ends),

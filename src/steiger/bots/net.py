@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zipfile
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -44,20 +45,31 @@ def predict(weights: Net, x: Floats) -> Floats:
 
 def save(path: Path, weights: Net) -> None:
     """Half precision: small enough to ship."""
-    halves: dict[str, Any] = {name: weights[name].astype(np.float16) for name in LAYERS}
-    np.savez_compressed(path, **halves)
+    write_arrays(path, {name: weights[name].astype(np.float16) for name in LAYERS})
 
 
 def load(path: Path, inputs: int, outputs: int) -> Net:
     """The net in a file; an error that says so if it is none, or none for so many inputs and outputs."""
-    try:
-        with np.load(path) as stored:
-            net: Net = {name: stored[name].astype(np.float32) for name in LAYERS}
-    except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile) as error:
-        raise BadRequest(Reason("net-unreadable", file=str(path), error=str(error))) from None
+    net: Net = {name: array.astype(np.float32) for name, array in read_arrays(path, LAYERS).items()}
     if not fits(net, inputs, outputs):
         raise BadRequest(Reason("net-misfit", file=str(path), inputs=inputs, outputs=outputs))
     return net
+
+
+def read_arrays(path: Path, names: Iterable[str]) -> dict[str, NDArray[Any]]:
+    try:
+        with np.load(path) as stored:
+            return {name: stored[name] for name in names}
+    except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
+        raise BadRequest(Reason("net-unreadable", file=str(path), error=str(error))) from None
+
+
+def write_arrays(path: Path, arrays: Mapping[str, Any]) -> None:
+    """All of it or nothing: whoever is interrupted leaves the file as it was."""
+    part = path.with_name(f"{path.name}.part")
+    with part.open("wb") as file:
+        np.savez_compressed(file, **arrays)
+    part.replace(path)
 
 
 def fits(net: Net, inputs: int, outputs: int) -> bool:
@@ -106,18 +118,21 @@ class Learner:
             self.weights[name] -= (rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
 
 
+MEMORY = ("weights", "mean", "square")
+
+
 def save_learner(path: Path, learner: Learner) -> None:
     """In full precision with the memory of Adam, to go on as if nothing had happened."""
-    kept: dict[str, Any] = {"steps": np.array(learner.steps)}
-    for kind, arrays in (("weights", learner.weights), ("mean", learner.mean), ("square", learner.square)):
-        kept |= {f"{kind}.{name}": arrays[name] for name in LAYERS}
-    np.savez(path, **kept)
+    kept: dict[str, NDArray[Any]] = {"steps": np.array(learner.steps)}
+    for kind in MEMORY:
+        kept |= {f"{kind}.{name}": getattr(learner, kind)[name] for name in LAYERS}
+    write_arrays(path, kept)
 
 
 def load_learner(path: Path) -> Learner:
-    with np.load(path) as stored:
-        learner = Learner({name: stored[f"weights.{name}"] for name in LAYERS})
-        learner.mean = {name: stored[f"mean.{name}"] for name in LAYERS}
-        learner.square = {name: stored[f"square.{name}"] for name in LAYERS}
-        learner.steps = int(stored["steps"])
+    stored = read_arrays(path, ["steps", *(f"{kind}.{name}" for kind in MEMORY for name in LAYERS)])
+    learner = Learner({name: stored[f"weights.{name}"] for name in LAYERS})
+    learner.mean = {name: stored[f"mean.{name}"] for name in LAYERS}
+    learner.square = {name: stored[f"square.{name}"] for name in LAYERS}
+    learner.steps = int(stored["steps"])
     return learner

@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 def promised(advice: Advice) -> dict[str, str]:
     return {
         "win": f"{advice.win:.0%}",
-        "error": f"{advice.error:.0%}",
+        "error": "?" if advice.error is None else f"{advice.error:.0%}",
         "score": f"{advice.score:.0f}",
         "rival": f"{advice.rival:.0f}",
     }

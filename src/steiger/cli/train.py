@@ -29,19 +29,19 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from steiger.arena.lessons import Table  # here, since numpy takes its time to load
+    from steiger.arena.lessons import Seating  # here, since numpy takes its time to load
     from steiger.arena.train import Course, train
     from steiger.bots.minds import teaches
 
     game = find_game(args.game)
     course = Course(
-        table=Table(game.name, whole_number(args.players, game.least_players, game.most_players)),
+        seating=Seating(game.name, whole_number(args.players, game.least_players, game.most_players)),
         seed=whole_number(args.seed, SEED_MIN // 2, SEED_MAX // 2),
         seconds=hours(args.hours) * 3600,
         out=target(Path(args.out)),
         workers=cores() if args.processes is None else whole_number(args.processes, 1, MOST_PROCESSES),
     )
-    if not teaches(course.table.begin(0)):
+    if not teaches(course.seating.begin(0)):
         raise BadRequest(Reason("arena-not-learnable", game=game.name))
     words = args.words
     train(course, lambda facts: print(line(facts, words), file=sys.stderr, flush=True))

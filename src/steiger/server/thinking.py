@@ -48,7 +48,7 @@ class Plan(Struct, kw_only=True):
 
     actions: list[str]
     win: float
-    error: float
+    error: float | None
     score: float
     rival: float
     reasons: list[Why] = []

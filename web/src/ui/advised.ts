@@ -2,7 +2,7 @@
 export interface Advised {
   readonly actions: string[];
   readonly win?: number;
-  readonly error?: number;
+  readonly error?: number | null;
   readonly score?: number;
   readonly rival?: number;
   readonly reasons?: readonly { readonly part: string; readonly before: number; readonly after: number }[];

@@ -35,6 +35,7 @@ arena-hours-help = wie lange (sonst: 2)
 arena-weights-help = die Gewichte, eine .npz-Datei
 arena-not-learnable = { $game } lernt noch kein Netz.
 arena-hours-wrong = „{ $given }“ ist keine Zahl von Stunden.
+arena-log-unreadable = { $file } ist kein Protokoll eines Trainings: { $error }
 arena-weights-wrong = { $file }: Die Gewichte sind eine .npz-Datei in einem Ordner, den es gibt.
 arena-train-line = { $games } Partien, { $minutes } min, Fehler { $loss }
 arena-train-gate = · gegen den Meister { $champion }, gegen foreman { $foreman }

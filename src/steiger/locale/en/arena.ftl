@@ -35,6 +35,7 @@ arena-hours-help = how long (default: 2)
 arena-weights-help = the weights, a .npz file
 arena-not-learnable = No net learns { $game } yet.
 arena-hours-wrong = “{ $given }” is not a number of hours.
+arena-log-unreadable = { $file } is not the log of a training run: { $error }
 arena-weights-wrong = { $file }: the weights are a .npz file in a folder that exists.
 arena-train-line = { $games } games, { $minutes } min, loss { $loss }
 arena-train-gate = · against the champion { $champion }, against foreman { $foreman }

@@ -35,6 +35,7 @@ arena-hours-help = hoe lang (anders: 2)
 arena-weights-help = de gewichten, een .npz-bestand
 arena-not-learnable = Nog geen net leert { $game }.
 arena-hours-wrong = “{ $given }” is geen aantal uren.
+arena-log-unreadable = { $file } is geen logboek van een training: { $error }
 arena-weights-wrong = { $file }: de gewichten zijn een .npz-bestand in een map die bestaat.
 arena-train-line = { $games } partijen, { $minutes } min, fout { $loss }
 arena-train-gate = · tegen de kampioen { $champion }, tegen foreman { $foreman }
