@@ -105,12 +105,6 @@ def test_the_heads_tell_how_it_ended() -> None:
         assert sum(head[FIRST_SOURCE:]) * SOURCE_UNIT == pytest.approx(board.players[seat].score)
 
 
-def test_many_positions_at_once_are_the_same_rows() -> None:
-    game = positions(3, 17, every=4)
-    together = list(features().of_all(game, 2))
-    assert together == [number for board in game for number in features().of(board, 2)]
-
-
 def test_no_outcome_before_the_end() -> None:
     with pytest.raises(AssertionError):
         SCHOOL.outcome(positions(2, 1)[0], 0)

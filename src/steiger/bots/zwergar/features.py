@@ -17,7 +17,6 @@ from steiger.core.bits import BIT, bit_count
 from steiger.zwergar.board import CART_FOREMAN, CART_LOAD, CARTS, FOREMAN_OF, SET_MASK, Board, Player
 from steiger.zwergar.box import MINES_EXTRA, ROUND_STATS
 from steiger.zwergar.goods import count, covers
-from steiger.zwergar.position import Position
 from steiger.zwergar.projects import LESS_IRON, PLAIN, price_of
 from steiger.zwergar.scoring import end_points
 from steiger.zwergar.terms import BASIC, DISPLAY, EVENTS, FOREMAN, OVER, PROJECTS, SET_SIZE, UPGRADE
@@ -68,16 +67,6 @@ class Features:
         self.at = 0
         self._write(board, seat)
         return [self.row[i] for i in range(self.at)]
-
-    def of_all(self, boards: list[Position], seat: i64) -> vec[float]:
-        """Many positions of one game, one row after the other; numpy reads it without a Python number being made."""
-        self.at = 0
-        needed = len(boards) * (BOARD_FEATURES + SEATS * PLAYER_FEATURES)
-        if len(self.row) < needed:
-            self.row = vec[float]([0.0] * needed)
-        for board in boards:
-            self._write(board, seat)
-        return self.row[: self.at]
 
     def _write(self, board: Board, seat: i64) -> None:
         players: i64 = len(board.players)
