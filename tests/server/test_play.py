@@ -39,6 +39,25 @@ def test_a_whole_game_against_bots_ends_with_a_result(url: str) -> None:
     assert len(final["position"]["log"]) == final["position"]["ply"]
 
 
+def test_bots_answer_the_same_play_at_a_seeded_deal_with_the_same_moves(url: str) -> None:
+    anna = Guest(url)
+
+    def game(seed: int) -> list[str]:
+        bot = {"kind": "bot", "bot": "random"}
+        table = anna.table(players=3, seed=seed, seats=[{"kind": "open"}, bot, bot])
+        anna.post(f"/api/tables/{table}/start")
+        line = anna.socket(table)
+        for _ in range(12):
+            while not line.position["legal"]:
+                line.next("position")
+            line.move(line.position["legal"][0]["words"])
+        return [entry["words"] for entry in anna.position(table)["log"]][:30]
+
+    first = game(3)
+    assert game(3) == first
+    assert game(4) != first
+
+
 def test_a_stale_move_gets_409_and_the_fresh_position(url: str) -> None:
     anna, ben, table = pair(url)
     first = mover(anna, ben, table=table)

@@ -25,12 +25,20 @@ interface Wishes {
   address?: string;
 }
 
+/** A number from a test's name: every test has a deal of its own, the same in every run. */
+const seedOf = (name: string): number => [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
+
+/** Deal by seed at the tables this page makes: bots then answer the same play with the same moves. */
+const dealBySeed = (page: Page, seed: number) =>
+  page.route('**/api/tables', (route) => (route.request().method() === 'POST' ? route.continue({ postData: { ...(route.request().postDataJSON() as object), seed } }) : route.continue()));
+
 /** A new visitor with empty pockets, no motion and no sound unless wished. */
 export async function visit(browser: Browser, { viewport = DESKTOP, language = 'en', settings = {}, path = '/', address = inject('address') }: Wishes = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport, locale: language, hasTouch: viewport === PHONE });
   const page = await context.newPage();
   const kept = JSON.stringify({ pace: 'off', sound: false, name: 'Anna', language, ...settings });
   await page.addInitScript((text) => localStorage.getItem('steiger') ?? localStorage.setItem('steiger', text), kept);
+  await dealBySeed(page, seedOf(expect.getState().currentTestName ?? ''));
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));

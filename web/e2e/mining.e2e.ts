@@ -124,18 +124,19 @@ const middle = async (page: Page, what: string): Promise<{ x: number; y: number 
   }
 };
 
-const byMouse: Hand = async (page, from, to) => {
-  const [start, end] = [await middle(page, from), await middle(page, to)];
+const byMouse = async (page: Page, from: string, to: string, halfway = async (): Promise<void> => {}): Promise<void> => {
+  const [end, start] = [await middle(page, to), await middle(page, from)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+  await halfway();
   await page.mouse.move(end.x, end.y, { steps: 4 });
   expect(await page.locator('[data-dragged]').count()).toBe(1);
   await page.mouse.up();
 };
 
 const byFinger: Hand = async (page, from, to) => {
-  const [start, end] = [await middle(page, from), await middle(page, to)];
+  const [end, start] = [await middle(page, to), await middle(page, from)];
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   await touch('touchStart', start);
@@ -182,13 +183,24 @@ test.each([['mouse', DESKTOP, byMouse], ['finger', PHONE, byFinger]] as const)('
   await page.context().close();
 });
 
-test('a dwarf is dragged to a place', async () => {
+/** The line is lost and found: the whole table arrives anew. */
+const lineBreaks = async (page: Page): Promise<void> => {
+  await page.context().setOffline(true);
+  await page.locator('.lost').waitFor();
+  await page.context().setOffline(false);
+  await page.locator('.lost').waitFor({ state: 'detached' });
+};
+
+test.each([
+  ['', async () => {}],
+  [', the table arriving anew meanwhile', lineBreaks],
+] as const)('a dwarf is dragged to a place%s', async (_, halfway) => {
   const { page, complaints } = await visit(browser);
   await startGame(page, 'zwergar', 1);
   await myTurn(page);
   const dwarf = await page.locator('.own [data-draggable]').first().getAttribute('data-target');
-  await byMouse(page, `.own [data-target="${dwarf}"]`, '[data-target="place:mine-1"]');
+  await byMouse(page, `.own [data-target="${dwarf}"]`, '[data-target="place:mine-1"]', () => halfway(page));
   await page.locator('.log li', { hasText: 'Mine level 1' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(complaints.filter((words) => !words.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await page.context().close();
 });

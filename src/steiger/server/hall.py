@@ -25,7 +25,7 @@ from steiger.server.rows import Row, copy_of
 from steiger.server.settings import Settings
 from steiger.server.statistics import result_rows
 from steiger.server.store import Store
-from steiger.server.thinking import Thinkers, question
+from steiger.server.thinking import Thinkers, chance, question
 from steiger.server.views import Viewer, revision_for, table_for
 
 LOG = logging.getLogger("steiger")
@@ -237,9 +237,8 @@ class Hall:
         if play.must_confirm():
             words = None
         elif len(legal) > 1:
-            asked = question(
-                room.row, [line.words for line in play.lines], place.bot or "", self.settings.bot_ms, random.getrandbits(62)
-            )
+            actions = [line.words for line in play.lines]
+            asked = question(room.row, actions, place.bot or "", self.settings.bot_ms, chance(room.row, len(actions)))
             reply = await self.thinkers.ask(asked)
             words = random.choice(legal) if reply is None else reply.words
         async with room.lock:

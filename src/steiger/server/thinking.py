@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import sys
 
 import msgspec
@@ -13,6 +14,7 @@ from steiger.core.game import Json, Route
 from steiger.server.rows import Row
 
 TRIES = 2
+CHANCE_BITS = 62
 COMMAND = [sys.executable, "-m", "steiger.server.worker"]
 
 
@@ -74,6 +76,11 @@ def question(row: Row, actions: list[str], bot: str, ms: int, seed: int) -> Ques
         ms=ms,
         seed=seed,
     )
+
+
+def chance(row: Row, ply: int) -> int:
+    """What decides a bot's chance: where the deal was asked for by its seed, the same play gets the same answers."""
+    return random.getrandbits(CHANCE_BITS) if row.seed is None else (row.seed + ply) % 2**CHANCE_BITS
 
 
 class Thinkers:

@@ -31,6 +31,7 @@ export class Line {
   private pulse: ReturnType<typeof setTimeout> | undefined;
   private next = 1;
   private readonly waiting = new Map<number, Waiting>();
+  private readonly unsaid: string[] = [];
 
   constructor(
     private readonly path: string,
@@ -41,13 +42,16 @@ export class Line {
     addEventListener('offline', this.cut);
   }
 
-  /** The answer, or a Faulty; a line that breaks meanwhile is a Faulty without a fault, and nothing is sent again. */
+  /** The answer, or a Faulty; a line that breaks meanwhile is a Faulty without a fault, and nothing is sent again.
+   *  What is asked while the line is still being opened is said as soon as it is. */
   ask(message: Record<string, unknown>): Promise<Answer | null> {
     const id = this.next++;
     return new Promise((resolve, reject) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) return reject(new Faulty(null));
+      if (!this.socket || this.socket.readyState > WebSocket.OPEN) return reject(new Faulty(null));
       this.waiting.set(id, { resolve, reject });
-      this.socket.send(JSON.stringify({ ...message, id }));
+      const words = JSON.stringify({ ...message, id });
+      if (this.socket.readyState === WebSocket.OPEN) this.socket.send(words);
+      else this.unsaid.push(words);
     });
   }
 
@@ -68,7 +72,7 @@ export class Line {
   private open(): void {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${this.path}`);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', ...this.listener.hello() }));
+    socket.onopen = () => [JSON.stringify({ type: 'hello', ...this.listener.hello() }), ...this.unsaid.splice(0)].forEach((words) => socket.send(words));
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Event);
     socket.onclose = this.cut;
   }
@@ -96,6 +100,7 @@ export class Line {
     clearTimeout(this.pulse);
     for (const { reject } of this.waiting.values()) reject(new Faulty(null));
     this.waiting.clear();
+    this.unsaid.length = 0;
     if (this.ended) return;
     this.listener.connected(false);
     this.timer = setTimeout(this.retry, this.wait * (0.75 + Math.random() / 2));
