@@ -6,6 +6,7 @@ STEIGER_PURE=1 asks for the sources even where compiled modules lie beside them.
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
@@ -36,12 +37,13 @@ def prepare() -> None:
 
 
 def prefer_sources() -> None:
-    """From now on this package's modules are their sources, and vectors are lists."""
+    """From now on this package's modules are their sources, vectors are lists, and bits are counted by Python itself."""
     for name in [name for name in sys.modules if name.startswith("steiger.core")]:
         del sys.modules[name]
     sys.modules.setdefault("librt", ModuleType("librt"))
     sys.modules["librt.vecs"] = _vectors
     sys.meta_path.insert(0, SourceFinder())
+    vars(import_module("steiger.core.bits"))["bit_count"] = int.bit_count
 
 
 def is_compiled() -> bool:

@@ -2,7 +2,7 @@
 
 from steiger import Rng, game
 from steiger.glueckauf.board import Player
-from steiger.glueckauf.coal import one
+from steiger.glueckauf.coal import ONE
 from steiger.glueckauf.orders import card_of, free_slots
 from steiger.glueckauf.position import Position
 from steiger.glueckauf.terms import DIG
@@ -18,9 +18,9 @@ def random_mine(seed: int, steps: int) -> Position:
         if me.find(card) < 0:
             me.add_order(card)
     for _ in range(rng.below(4)):
-        me.cage += one(rng.below(4))
+        me.cage += ONE[rng.below(4)]
     for _ in range(rng.below(3)):
-        me.store += one(rng.below(4))
+        me.store += ONE[rng.below(4)]
     for _ in range(rng.below(3)):
         add_tile(me, rng)
     me.level = rng.below(5)

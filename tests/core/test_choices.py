@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from steiger.core.bits import bit_count, nth_bit
+from steiger.core.bits import bit_count
 from steiger.core.state import Choices
 
 MASKS = st.integers(0, 2**62 - 1)
@@ -14,9 +14,8 @@ def bits(mask: int) -> list[int]:
 
 
 @given(MASKS)
-def test_bits_are_counted_and_found(mask: int) -> None:
-    assert bit_count(mask) == mask.bit_count()
-    assert [int(nth_bit(mask, n)) for n in range(mask.bit_count())] == bits(mask)
+def test_bits_are_counted(mask: int) -> None:
+    assert bit_count(mask) == len(bits(mask))
 
 
 @given(st.lists(MASKS, max_size=100))

@@ -47,9 +47,9 @@ class Deal:
         return 1 + int(sum(self.now["fields"][field]))
 
     def stand(self, field: str, workers: int, seat: int) -> Deal:
-        """So many workers of a seat come to a field, one after the other."""
-        for standing in range(1, workers + 1):
-            self.state.stand(FIELDS.index(field), standing, seat)
+        """Workers of a seat come to a field, each time one more, until so many stand there."""
+        for _ in range(int(self.state.workers_on(FIELDS.index(field))), workers):
+            self.state.stand(FIELDS.index(field), seat)
         return self
 
     def legal(self, verb: str = "") -> list[str]:

@@ -1,6 +1,6 @@
 """Looking at cards, taking and refilling them, and cube shortage, rule by rule."""
 
-from steiger.glueckauf.coal import one
+from steiger.glueckauf.coal import ONE
 from tests.glueckauf.deal import Deal, glueckauf
 
 # Looking at cards
@@ -103,7 +103,7 @@ def test_an_exhausted_stack_refills_nothing() -> None:
 
 def short_of(supply: dict[str, int], tile: str = "k2l", money: int = 8) -> Deal:
     deal = glueckauf(players=4, tiles=tile).drafted()
-    deal.state.supply = sum(count << (8 * "ybgk".index(colour)) for colour, count in supply.items())
+    deal.state.supply = sum(count * ONE["ybgk".index(colour)] for colour, count in supply.items())
     deal.state.players[0].money = money
     return deal.after("place factory-1")
 
@@ -138,7 +138,7 @@ def test_with_an_empty_supply_nothing_is_asked() -> None:
 
 def test_shortage_after_looking_comes_before_putting_back() -> None:
     deal = looking("k1l y1d b1l b1d g1l g1d")
-    deal.state.supply = one(1)
+    deal.state.supply = ONE[1]
     deal.after("take k1l")
     assert deal.now["phase"] == "coal"
     deal.after("coal b")

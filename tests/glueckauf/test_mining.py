@@ -2,7 +2,7 @@
 
 import pytest
 
-from steiger.glueckauf.coal import one
+from steiger.glueckauf.coal import ONE
 from tests.glueckauf.deal import Deal, glueckauf
 
 # Mining
@@ -62,7 +62,7 @@ def test_filling_from_the_cage_only_at_the_surface() -> None:
 
 def test_a_substitute_takes_two_cubes_and_two_steps() -> None:
     deal = mining()
-    deal.state.players[0].cage = one(0) + one(3)
+    deal.state.players[0].cage = ONE[0] + ONE[3]
     assert "fill 8 g c:y c:k" in deal.legal()
     assert deal.why("fill 8 g c:k c:y") == "glueckauf-pair-order"
     deal.after("fill 8 g c:y c:k")
@@ -72,14 +72,14 @@ def test_a_substitute_takes_two_cubes_and_two_steps() -> None:
 
 def test_a_substitute_may_contain_the_slots_own_colour() -> None:
     deal = mining()
-    deal.state.players[0].cage = 2 * one(2)
+    deal.state.players[0].cage = 2 * ONE[2]
     assert {"fill 8 g c:g", "fill 8 g c:g c:g", "fill 3 y c:g c:g"} <= set(deal.legal("fill"))
 
 
 def test_a_substitute_may_mix_cage_and_store() -> None:
     deal = mining()
     me = deal.state.players[0]
-    me.cage, me.store = one(3), one(0)
+    me.cage, me.store = ONE[3], ONE[0]
     assert "fill 8 g c:k s:y" in deal.legal()
     deal.after("cage 2")
     assert deal.legal("fill") == ["fill 3 y s:y", "fill 11 y s:y"]
@@ -87,7 +87,7 @@ def test_a_substitute_may_mix_cage_and_store() -> None:
 
 def test_with_one_step_left_there_is_no_substitute() -> None:
     deal = mining()
-    deal.state.players[0].store = 2 * one(3)
+    deal.state.players[0].store = 2 * ONE[3]
     deal.state.steps = 1
     assert deal.legal("fill") == ["fill 11 k s:k"]
     assert deal.why("fill 8 g s:k s:k") == "glueckauf-too-few-steps"
@@ -98,18 +98,18 @@ def test_with_one_step_left_there_is_no_substitute() -> None:
 
 def test_filling_from_the_store_works_anywhere() -> None:
     deal = mining().after("cage 4")
-    deal.state.players[0].store = one(2)
+    deal.state.players[0].store = ONE[2]
     deal.after("fill 8 g s:g")
     assert deal.seat(0)["store"]["g"] == 0
 
 
 def test_strict_storage_needs_that_no_order_wants_the_cube() -> None:
     deal = mining()
-    deal.state.players[0].cage = one(3) + one(1)
+    deal.state.players[0].cage = ONE[3] + ONE[1]
     reason = deal.table.game.why_not(deal.state, "store k")
     assert (reason.key, reason.arguments["order"]) == ("glueckauf-store-wanted", 11)
     deal.after("fill 11 k c:k")
-    deal.state.players[0].cage += one(3)
+    deal.state.players[0].cage += ONE[3]
     assert "store k" in deal.legal() and "store b" not in deal.legal()
     deal.after("store k")
     assert deal.seat(0)["store"] == {"y": 0, "b": 0, "g": 0, "k": 1}
@@ -117,7 +117,7 @@ def test_strict_storage_needs_that_no_order_wants_the_cube() -> None:
 
 def test_free_storage_is_always_allowed_at_the_surface() -> None:
     deal = mining(storage="free")
-    deal.state.players[0].cage = one(3)
+    deal.state.players[0].cage = ONE[3]
     assert "store k" in deal.legal()
     deal.after("cage 1")
     assert deal.why("store k") == "glueckauf-store-below"

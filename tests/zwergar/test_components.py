@@ -184,7 +184,15 @@ def test_the_command_says_what_is_wrong_with_a_file(tmp_path: Path, capsys: pyte
         file.write_text(text, encoding="utf-8")
         assert main(["--lang", "en", "components", "zwergar", "--components", str(file)]) == 2
         assert fault in capsys.readouterr().err
-    assert main(["--lang", "en", "components", "zwergar", "--components", str(tmp_path / "none")]) == 2
+    assert main(["--lang", "en", "components", "zwergar", "--components", str(tmp_path)]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "editions"), ("de", "Ausgaben"), ("nl", "edities")])
+def test_an_unknown_edition_is_told_which_there_are(lang: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", lang, "components", "zwergar", "--components", "balancd"]) == 2
+    said = capsys.readouterr().err
+    assert "balancd" in said and f"{word}: {', '.join(edition.name for edition in GAME.editions())}." in said
 
 
 def test_a_simulation_with_corrected_components(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,7 +45,12 @@ def with_file(game: Game, path: Path | None) -> Game:
     if path is None:
         return game
     editions = {edition.name: edition.components for edition in game.editions()}
-    return game.with_components(editions[str(path)] if str(path) in editions else read(path))
+    if str(path) in editions:
+        return game.with_components(editions[str(path)])
+    if editions and not path.exists():
+        known = ", ".join(editions)
+        raise BadRequest(Reason("components-not-found", given=str(path), game=game.name, editions=known))
+    return game.with_components(read(path))
 
 
 def read(path: Path) -> Json:

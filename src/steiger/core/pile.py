@@ -140,11 +140,12 @@ class Pile:
         """The mask of the cards looked at that have not found their place again; identical ones are one."""
         mask: i64 = 0
         cards = self.cards
+        places = len(cards)
         place = self.slot(self.settled)
         for _ in range(self.held - self.settled):
             mask |= BIT[cards[place]]
             place += 1
-            if place == len(cards):
+            if place == places:
                 place = 0
         return mask
 
@@ -231,28 +232,31 @@ class Pile:
         kept = memories[:]
         count: i64 = 0
         recalled: i64 = 0
+        speaks_of_it = before << SLOTS_SHIFT
         for i in range(len(memories)):
             memory = memories[i]
-            slots = memory >> SLOTS_SHIFT
-            if slots & before != 0 and (seat == NOBODY or memory & SEAT_MASK == seat):
+            if memory & speaks_of_it != 0 and (seat == NOBODY or memory & SEAT_MASK == seat):
                 if self._is_closest(i, card, before):
                     continue
-                slots = (slots & ~before) | after
-                memory = (memory & WHO_AND_WHAT) | (slots << SLOTS_SHIFT)
-            if slots != 0:
-                kept[count] = memory
-                count += 1
-                recalled |= slots
+                memory = (memory & ~speaks_of_it) | (after << SLOTS_SHIFT)
+                if memory <= WHO_AND_WHAT:
+                    continue
+            kept[count] = memory
+            count += 1
+            recalled |= memory
         self.memories = kept[:count]
-        self.recalled = recalled
+        self.recalled = recalled >> SLOTS_SHIFT
 
     def _is_closest(self, at: i64, card: i64, within: i64) -> bool:
         """Whether this is its seat's memory of such a card in these slots that says most about where it lies."""
-        chosen = self.memories[at]
+        memories = self.memories
+        chosen = memories[at]
         if card_in(chosen) != card or slots_of(chosen) & within == 0:
             return False
-        for i in range(len(self.memories)):
-            other = self.memories[i]
+        if slots_of(chosen) == within and bit_count(within) == 1:
+            return True  # certain: no other card lies there
+        for i in range(len(memories)):
+            other = memories[i]
             if (other ^ chosen) & WHO_AND_WHAT == 0 and slots_of(other) & within != 0:
                 closer = bit_count(slots_of(other)) - bit_count(slots_of(chosen))
                 if closer < 0 or (closer == 0 and i < at):

@@ -10,9 +10,11 @@ def playout(state: State, rng: Rng, choices: Choices) -> i64:
     """Play on at random until the game is over; the number of decisions that took."""
     decisions: i64 = 0
     while True:
-        choices.clear()
+        choices.end = 0  # as clear does: a call is dear when interpreted
+        choices.count = 0
         state.offer(choices)
-        if choices.count == 0:
+        count = choices.count
+        if count == 0:
             return decisions
-        state.apply(choices.pick(rng.below(choices.count)))
+        state.apply(choices.pick(rng.below(count)))
         decisions += 1

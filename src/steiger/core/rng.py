@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 WORD: Final[i64] = 0xFFFFFFFF
+TWICE: Final[i64] = 0x100000001  # writes a word twice side by side: a rotation is then one shift (past bit 63 nothing is missed)
 SEED_MIN: Final = -(2**63)
 SEED_MAX: Final = 2**63 - 1
 
@@ -37,25 +38,23 @@ class Rng:
         self.d: i64 = words[3]
 
     def word(self) -> i64:
-        """The next 32 random bits."""
-        b = self.b
-        c = self.c ^ self.a
-        d = self.d ^ b
-        self.b = b ^ c
-        self.a ^= d
-        self.c = c ^ ((b << 9) & WORD)
-        self.d = ((d << 11) & WORD) | (d >> 21)
-        times5 = (b * 5) & WORD
-        return (((times5 << 7) | (times5 >> 25)) * 9) & WORD
+        """The next 32 random bits. Their product with the bound may reach the sign of an i64, which is cut off again."""
+        return self.below(WORD + 1) & WORD
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each equally likely (Lemire's method)."""
-        product = self.word() * bound
-        if (product & WORD) < bound:
-            threshold = (WORD + 1 - bound) % bound
-            while (product & WORD) < threshold:
-                product = self.word() * bound
-        return product >> 32
+        """A number from 0 to bound - 1, each equally likely: the next word by Lemire's method, or the first that is fair."""
+        while True:
+            b = self.b
+            c = self.c ^ self.a
+            d = self.d ^ b
+            self.b = b ^ c
+            self.a ^= d
+            self.c = c ^ ((b << 9) & WORD)
+            self.d = (d * TWICE >> 21) & WORD
+            product = ((((b * 5) & WORD) * TWICE >> 25) * 9 & WORD) * bound
+            low = product & WORD
+            if low >= bound or low >= (WORD + 1 - bound) % bound:
+                return product >> 32
 
     def shuffle(self, cards: vec[i64]) -> None:
         """Fisher-Yates, from the last card down."""

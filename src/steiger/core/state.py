@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from steiger.core.bits import CHUNK, ONES, bit_count, nth_bit
+from steiger.core.bits import CHUNK, CHUNK_BITS, ONES, PLACES, bit_count
 from steiger.core.rng import Rng
 
 NOBODY: Final[i64] = -1
@@ -19,7 +19,7 @@ ROOM: Final = vec[i64]([0] * 192)
 # Python's own objects for action numbers, made once: making them anew is most of the cost of a list of actions.
 NUMBERS: Final[list[Any]] = list(range(4096))
 
-RUN: Final[i64] = 3  # a run is noted as its first action, its mask, and how many actions there are before it
+RUN: Final[i64] = 2  # a run is noted as its first action and its mask
 
 
 @final
@@ -31,6 +31,7 @@ class Choices:
 
     def __init__(self) -> None:
         self.runs = ROOM[:]
+        self.room: i64 = len(self.runs)
         self.end: i64 = 0  # of the runs noted
         self.count: i64 = 0
         self.actions = ROOM[:]  # all of them, once they were written out
@@ -43,30 +44,40 @@ class Choices:
         self.add_all(action, 1)
 
     def add_all(self, first: i64, mask: i64) -> None:
-        """The actions first + n for every bit n of the mask. They must come ascending."""
-        if mask == 0:
-            return
+        """The actions first + n for every bit n of the mask, which may be none. They must come ascending."""
         end = self.end
-        if end == len(self.runs):
+        if end == self.room:
             self._make_room()
         runs = self.runs
         runs[end] = first
         runs[end + 1] = mask
-        runs[end + 2] = self.count
         self.end = end + RUN
-        self.count += ONES[mask] if mask <= CHUNK else bit_count(mask)
+        self.count += bit_count(mask)
 
     def _make_room(self) -> None:
         for _ in range(RUN):
             self.runs = append(self.runs, 0)
+        self.room = len(self.runs)
 
     def pick(self, index: i64) -> i64:
-        """The action that has so many others before it."""
+        """The action that has so many others before it: its run, then its nine bits, then its bit."""
         runs = self.runs
-        at = self.end - RUN
-        while runs[at + 2] > index:
-            at -= RUN
-        return runs[at] + nth_bit(runs[at + 1], index - runs[at + 2])
+        at: i64 = 0
+        mask = runs[1]
+        ones = bit_count(mask)
+        while index >= ones:
+            index -= ones
+            at += RUN
+            mask = runs[at + 1]
+            ones = bit_count(mask)
+        action = runs[at]
+        ones = ONES[mask & CHUNK]
+        while index >= ones:
+            index -= ones
+            action += CHUNK_BITS
+            mask >>= CHUNK_BITS
+            ones = ONES[mask & CHUNK]
+        return action + PLACES[(mask & CHUNK) * CHUNK_BITS + index]
 
     def write_out(self) -> None:
         """All actions, ascending, into `actions`."""

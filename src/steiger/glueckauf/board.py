@@ -10,15 +10,17 @@ from mypy_extensions import i64
 from steiger.core.bits import BIT
 from steiger.core.pile import Pile
 from steiger.core.state import State
-from steiger.glueckauf.coal import NO_COAL, count, one, total
-from steiger.glueckauf.orders import WANTED, card_of, cubes_on, filled, fresh, is_complete, turn_of
+from steiger.glueckauf.coal import NO_COAL, ONE, count, total
+from steiger.glueckauf.orders import CARD_MASK, WANTED, card_of, cubes_on, filled, fresh, is_complete, turn_of
 from steiger.glueckauf.tables import (
     BUILT_IN,
     DEAREST,
+    FACTORY_FIELDS,
     ORDER_VEHICLE,
     ORDERS,
+    PAID_FROM,
     POINT_SOURCES,
-    TILE_PRICE,
+    PURSE,
     TUNNEL_CARTS,
     TUNNEL_COLOUR,
 )
@@ -116,10 +118,10 @@ class Player:
         if self.shared:
             self._own()
         level = TUNNEL_COLOUR[kind]
-        self.carts += one(level) * TUNNEL_CARTS[kind]
+        self.carts += ONE[level] * TUNNEL_CARTS[kind]
         self.tunnels = append(self.tunnels, kind | (cubes << 5))
         while cubes != 0:
-            self.coal[level] += one((cubes & 7) - 1)
+            self.coal[level] += ONE[(cubes & 7) - 1]
             cubes >>= 3
 
     def add_late_cube(self, colour: i64) -> None:
@@ -129,7 +131,7 @@ class Player:
         last = len(self.tunnels) - 1
         shift: i64 = 5 if self.tunnels[last] >> 5 == 0 else 8
         self.tunnels[last] |= (colour + 1) << shift
-        self.coal[TUNNEL_COLOUR[self.tunnels[last] & 31]] += one(colour)
+        self.coal[TUNNEL_COLOUR[self.tunnels[last] & 31]] += ONE[colour]
 
     def empty_carts(self, level: i64) -> i64:
         return count(self.carts, level) - total(self.coal[level])
@@ -143,7 +145,7 @@ class Player:
         self.wanted += WANTED[card]
         orders = append(self.open, order)
         at = len(orders) - 1
-        while at > 0 and card_of(orders[at - 1]) > card:
+        while at > 0 and orders[at - 1] & CARD_MASK > card:
             orders[at] = orders[at - 1]
             at -= 1
         orders[at] = order
@@ -161,9 +163,9 @@ class Player:
             self._own()
         at = self.find(card)
         self.open[at] = filled(self.open[at], colour, cubes)
-        self.wanted -= one(colour)
+        self.wanted -= ONE[colour]
         if is_complete(self.open[at]):
-            self.complete += one(ORDER_VEHICLE[card])
+            self.complete += ONE[ORDER_VEHICLE[card]]
 
     def by_turn(self) -> list[int]:
         """The open orders as they were taken."""
@@ -180,7 +182,7 @@ class Player:
                 kept = append(kept, order)
         self.open = kept
         self._file(gone)
-        self.complete -= one(vehicle) * len(gone)
+        self.complete -= ONE[vehicle] * len(gone)
         return gone
 
     def _file(self, gone: vec[i64]) -> None:
@@ -240,7 +242,7 @@ class Board(State):
         orders: vec[i64],
         crowded: vec[i64],
         free: i64,
-        tiles_for: vec[i64],
+        tiles_for: i64,
         tile_pile: Pile,
         order_pile: Pile,
         supply: i64,
@@ -262,7 +264,7 @@ class Board(State):
         self.orders = orders  # by order field, -1 for none
         self.crowded = crowded  # by number of workers: the mask of the fields where at least so many stand
         self.free = free  # the mask of the fields whose action costs nothing and can be carried out now, but for deliveries
-        self.tiles_for = tiles_for  # by Mark, up to the dearest: the mask of the factory fields with a tile that so many pay
+        self.tiles_for = tiles_for  # the masks of the factory fields with a tile that a purse can pay, see tables.py
         self.tile_pile = tile_pile
         self.order_pile = order_pile
         self.supply = supply
@@ -296,22 +298,29 @@ class Board(State):
     def owner_of(self, field: i64) -> i64:
         return self.occupants[field] & 3
 
-    def stand(self, field: i64, workers: i64, seat: i64) -> None:
-        """So many workers of a seat stand on a field now, one more than before."""
+    def stand(self, field: i64, seat: i64) -> i64:
+        """Workers of a seat come to a field, one more than stood there, who go to the canteen; how many come."""
+        there = self.occupants[field]
+        workers = (there >> 2) + 1
+        if workers > 1:
+            self.players[there & 3].canteen += workers - 1
         self.occupants[field] = workers * 4 + seat
         self.crowded[workers] |= BIT[field]
+        return workers
 
     def lay_tile(self, field: i64, tile: i64) -> None:
         self.tiles[field - FACTORY] = tile
-        for mark in range(TILE_PRICE[tile], DEAREST + 1):
-            self.tiles_for[mark] |= BIT[field]
+        self.tiles_for |= PAID_FROM[tile] << field
 
     def take_tile(self, field: i64) -> i64:
         tile = self.tiles[field - FACTORY]
         self.tiles[field - FACTORY] = -1
-        for mark in range(TILE_PRICE[tile], DEAREST + 1):
-            self.tiles_for[mark] &= ~BIT[field]
+        self.tiles_for ^= PAID_FROM[tile] << field
         return tile
+
+    def payable(self, mark: i64) -> i64:
+        """The mask of the factory fields with a tile that so many Mark pay."""
+        return (self.tiles_for >> PURSE[mark if mark < DEAREST else DEAREST]) & FACTORY_FIELDS
 
     def lay_order(self, field: i64, card: i64) -> None:
         self.orders[field - ORDER] = card

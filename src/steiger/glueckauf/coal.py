@@ -1,19 +1,18 @@
-"""Cubes by colour packed in one number, eight bits a colour, so that a heap of coal is as cheap as an int."""
+"""Cubes by colour packed in one number, seven bits a colour, so that a heap of coal is as cheap as an int.
+
+Four colours fit Python's own digit of thirty bits, with which it counts fastest where this is not compiled.
+"""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
-
-from steiger.core.bits import BIT
 
 NO_COAL: Final[i64] = 0
 ALL_COLOURS: Final[i64] = 15
-BITS: Final[i64] = 8
-FULL: Final[i64] = 255
-
-
-def one(colour: i64) -> i64:
-    return BIT[BITS * colour]
+BITS: Final[i64] = 7
+FULL: Final[i64] = 127
+ONE: Final = vec[i64]([2**0, 2**7, 2**14, 2**21])
 
 
 def count(coal: i64, colour: i64) -> i64:
@@ -21,10 +20,10 @@ def count(coal: i64, colour: i64) -> i64:
 
 
 def colours(coal: i64) -> i64:
-    """The mask of the colours there is any of."""
-    some = (coal + 0x7F7F7F7F) & 0x80808080  # carries into the top bit of each colour
-    return ((some >> 7) | (some >> 14) | (some >> 21) | (some >> 28)) & 15
+    """The mask of the colours there is any of: 63 more carry into the top bit of each, and 2**6 is 1 modulo 63."""
+    return ((coal + 0x7EFDFBF) & 0x8102040) % 63
 
 
 def total(coal: i64) -> i64:
-    return (coal & FULL) + ((coal >> 8) & FULL) + ((coal >> 16) & FULL) + ((coal >> 24) & FULL)
+    """The sum of its digits, as one casts out nines: 2**7 is 1 modulo 127, and there are fewer cubes than that."""
+    return coal % FULL

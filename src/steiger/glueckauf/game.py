@@ -15,11 +15,11 @@ from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.glueckauf import explain, goals, redeal, view, why
 from steiger.glueckauf.board import new_player
+from steiger.glueckauf.coal import ONE
 from steiger.glueckauf.position import Position
 from steiger.glueckauf.tables import (
     CLOSED_MASK,
     CUBES_PER_COLOUR,
-    DEAREST,
     FREE_MASK,
     ORDERS,
     POOL,
@@ -123,10 +123,10 @@ def first_position(players: int, start: int, tiles: list[int], stack: list[int])
         vec[i64]([-1] * 4),
         vec[i64]([0] * (WORKERS[players] + 1)),
         FREE_MASK & ~CLOSED_MASK[players],
-        vec[i64]([0] * (DEAREST + 1)),
+        0,
         new_pile(tiles, len(ALL_TILES)),
         new_pile(stack, ORDERS),
-        sum((CUBES_PER_COLOUR - players) << (8 * colour) for colour in range(4)),
+        sum((CUBES_PER_COLOUR - players) * cube for cube in ONE),
         0,
         1,
         start,

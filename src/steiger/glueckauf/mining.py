@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from steiger.core.bits import BIT
 from steiger.core.state import Choices
 from steiger.glueckauf.board import Board, Player
-from steiger.glueckauf.coal import ALL_COLOURS, NO_COAL, colours, count, one, total
-from steiger.glueckauf.orders import CUBE_BITS, FREE, FREE_BITS, FREE_MASK, card_of
+from steiger.glueckauf.coal import ALL_COLOURS, BITS, NO_COAL, ONE, colours, count, total
+from steiger.glueckauf.orders import CARD_MASK, CUBE_BITS, FREE, FREE_BITS, FREE_MASK
 from steiger.glueckauf.steps import Step
 from steiger.glueckauf.tables import CAGE_PLACES
 from steiger.glueckauf.terms import SURFACE
@@ -35,6 +35,9 @@ from steiger.glueckauf.words import (
 )
 
 OTHER_LEVELS: Final = vec[i64]([0b11110, 0b11101, 0b11011, 0b10111, 0b01111])  # where the cage can go, by its level
+TO_LOAD: Final[i64] = LOAD - CAGE_TO
+TO_STOP: Final[i64] = BIT[STOP - STORE]
+STORED: Final[i64] = 4 * BITS  # where the store's cubes lie among those at hand, above the cage's
 SUBSTITUTE_STEPS: Final[i64] = 2
 
 
@@ -42,15 +45,17 @@ SUBSTITUTE_STEPS: Final[i64] = 2
 class Dig(Step):
     def options(self, board: Board, into: Choices) -> None:
         me = board.players[board.seat]
-        moves = OTHER_LEVELS[me.level]
-        if me.level != SURFACE and total(me.cage) < CAGE_PLACES:
-            moves |= colours(me.coal[me.level - 1]) << (LOAD - CAGE_TO)
-        into.add_all(CAGE_TO, moves)
-        if me.wanted != 0:
-            offer_fills(board, me, into)
-        ends = BIT[STOP - STORE]
-        if me.level == SURFACE:
+        level = me.level
+        moves = OTHER_LEVELS[level]
+        ends = TO_STOP
+        if level != SURFACE:
+            if total(me.cage) < CAGE_PLACES:
+                moves |= colours(me.coal[level - 1]) << TO_LOAD
+        elif me.cage != 0:
             ends |= storable(board, me)
+        into.add_all(CAGE_TO, moves)
+        if me.wanted != 0 and (me.cage | me.store) != 0:
+            offer_fills(board, me, into)
         into.add_all(STORE, ends)
 
     def play(self, board: Board, action: i64) -> None:
@@ -63,8 +68,8 @@ class Dig(Step):
         elif action < STORE:
             board.steps -= fill(me, action - FILL) - 1
         elif action < STOP:
-            me.cage -= one(action - STORE)
-            me.store += one(action - STORE)
+            me.cage -= ONE[action - STORE]
+            me.store += ONE[action - STORE]
         else:
             board.steps = 0
         if board.steps == 0:
@@ -78,13 +83,13 @@ def storable(board: Board, me: Player) -> i64:
 
 
 def load(me: Player, colour: i64) -> None:
-    me.coal[me.level - 1] -= one(colour)
-    me.cage += one(colour)
+    me.coal[me.level - 1] -= ONE[colour]
+    me.cage += ONE[colour]
 
 
 def usable(me: Player) -> i64:
     """The cubes at hand by source (words.py), packed: the cage's only at the surface, the store's always."""
-    return (me.cage if me.level == SURFACE else NO_COAL) | (me.store << 32)
+    return (me.cage if me.level == SURFACE else NO_COAL) | (me.store << STORED)
 
 
 def offer_fills(board: Board, me: Player, into: Choices) -> None:
@@ -92,15 +97,18 @@ def offer_fills(board: Board, me: Player, into: Choices) -> None:
     if at_hand == 0:
         return
     in_cage = colours(at_hand)
-    in_store = colours(at_hand >> 32)
+    in_store = colours(at_hand >> STORED)
     pairs = possible_pairs(at_hand) << FROM_PAIR if board.steps >= SUBSTITUTE_STEPS else NO_PAIRS
+    if pairs == 0 and (in_cage | in_store) & colours(me.wanted) == 0:
+        return
     for order in me.open:
         free = order >> FREE
         colour: i64 = 0
         while free != 0:
             if free & FREE_MASK != 0:
                 ways = ((in_cage >> colour) & 1) | (((in_store >> colour) & 1) << FROM_STORE) | pairs
-                into.add_all(FILL + FILLS * SLOT_KIND[card_of(order) * 4 + colour], ways)
+                if ways != 0:
+                    into.add_all(FILL + FILLS * SLOT_KIND[(order & CARD_MASK) * 4 + colour], ways)
             free >>= FREE_BITS
             colour += 1
 
@@ -134,7 +142,7 @@ def fill(me: Player, choice: i64) -> i64:
 def spend(me: Player, source: i64) -> i64:
     """Take a cube from the cage or the store; colour + 1, as it lies on a slot."""
     if source < 4:
-        me.cage -= one(source)
+        me.cage -= ONE[source]
         return source + 1
-    me.store -= one(source - 4)
+    me.store -= ONE[source - 4]
     return source - 3

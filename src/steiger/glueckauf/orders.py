@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.core.bits import BIT
-from steiger.glueckauf.coal import NO_COAL, one
+from steiger.glueckauf.coal import NO_COAL, ONE
 from steiger.glueckauf.tables import ORDER_COLOURS, ORDER_SLOTS
 
 CARD_MASK: Final[i64] = 63
@@ -27,7 +27,7 @@ MOST_SLOTS: Final[i64] = 4
 
 SLOT_COLOUR: Final = vec[i64]([colours[i] if i < len(colours) else -1 for colours in ORDER_COLOURS for i in range(4)])
 ALL_FREE: Final = vec[i64]([sum(8**colour for colour in colours) for colours in ORDER_COLOURS])
-WANTED: Final = vec[i64]([sum(256**colour for colour in colours) for colours in ORDER_COLOURS])  # packed as coal
+WANTED: Final = vec[i64]([sum(int(ONE[colour]) for colour in colours) for colours in ORDER_COLOURS])  # packed as coal
 
 
 def fresh(card: i64, turn: i64) -> i64:
@@ -70,6 +70,6 @@ def cubes_on(order: i64) -> i64:
     rest = (order & (BIT[FREE] - 1)) >> SLOTS
     while rest != 0:
         if rest & CUBE_MASK != 0:
-            coal += one((rest & CUBE_MASK) - 1)
+            coal += ONE[(rest & CUBE_MASK) - 1]
         rest >>= CUBE_BITS
     return coal

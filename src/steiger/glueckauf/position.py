@@ -11,7 +11,7 @@ from steiger.core.bits import BIT
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, Choices
 from steiger.glueckauf.board import Board, Player
-from steiger.glueckauf.coal import count, one
+from steiger.glueckauf.coal import ONE, count
 from steiger.glueckauf.mining import Dig
 from steiger.glueckauf.orders import MOST_SLOTS, SLOT_COLOUR, WANTED, card_of, free_slots, is_complete, slot
 from steiger.glueckauf.steps import Coal, Draft, Next, Over, Place, Return, Step, Take
@@ -40,7 +40,7 @@ def free_by_colour(order: i64) -> i64:
     free = WANTED[card_of(order)]
     for place in range(ORDER_SLOTS[card_of(order)]):
         if slot(order, place) != 0:
-            free -= one(SLOT_COLOUR[card_of(order) * MOST_SLOTS + place])
+            free -= ONE[SLOT_COLOUR[card_of(order) * MOST_SLOTS + place]]
     for colour in range(4):
         assert free_slots(order, colour) == count(free, colour), order
     return free
@@ -79,7 +79,7 @@ class Position(Board):
             self.orders[:],
             self.crowded[:],
             self.free,
-            self.tiles_for[:],
+            self.tiles_for,
             self.tile_pile.copy(),
             self.order_pile.copy(),
             self.supply,
@@ -182,8 +182,8 @@ class Position(Board):
                 stand = self.crowded[workers] & BIT[field] != 0
                 assert stand == (self.workers_on(field) >= workers), (field, workers, self.crowded[workers])
             for mark in range(DEAREST + 1):
-                pays = (self.free | self.tiles_for[mark]) & BIT[field] != 0
-                assert self.agenda != PLACE or pays == self._pays(field, mark), (field, mark, self.free, self.tiles_for[mark])
+                pays = (self.free | self.payable(mark)) & BIT[field] != 0
+                assert self.agenda != PLACE or pays == self._pays(field, mark), (field, mark, self.free, self.tiles_for)
 
     def _pays(self, field: i64, mark: i64) -> bool:
         """Whether so many Mark pay for the action of a field; that of delivery fields depends on the player and is not here."""
@@ -225,7 +225,7 @@ class Position(Board):
         complete: i64 = 0
         for order in player.open:
             wanted += free_by_colour(order)
-            complete += one(ORDER_VEHICLE[card_of(order)]) if is_complete(order) else 0
+            complete += ONE[ORDER_VEHICLE[card_of(order)]] if is_complete(order) else 0
         assert (wanted, complete) == (player.wanted, player.complete), (wanted, complete, player.wanted, player.complete)
         for level in range(4):
             assert player.empty_carts(level) >= 0, level

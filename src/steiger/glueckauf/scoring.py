@@ -68,14 +68,20 @@ def award(counts: vec[i64], first: i64, second: i64) -> vec[i64]:
 
 def score_shift(board: Board) -> None:
     """Score the clock's elements as far as the shift has brought it, and show what was delivered."""
-    counts = vec[i64]([0] * len(board.players))
+    players = board.players
+    counts = vec[i64]([0] * len(players))
     for element in range(ELEMENTS_PER_SHIFT * board.shift):
-        for seat in range(len(counts)):
-            counts[seat] = tally(board.players[seat], element)
+        some: i64 = 0
+        for seat in range(len(players)):
+            have = tally(players[seat], element)
+            counts[seat] = have
+            some |= have
+        if some == 0:
+            continue
         points = award(counts, FIRST[element], SECOND[element])
-        for seat in range(len(points)):
-            board.players[seat].earn(element, points[seat])
-    for player in board.players:
+        for seat in range(len(players)):
+            players[seat].earn(element, points[seat])
+    for player in players:
         player.shown = len(player.delivered)
     board.revealed += 1
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from steiger.core.bits import BIT
 from steiger.core.state import Choices
 from steiger.glueckauf.board import Board, Player
-from steiger.glueckauf.coal import colours, count, one, total
+from steiger.glueckauf.coal import ONE, colours, count, total
 from steiger.glueckauf.orders import card_of, cubes_on
 from steiger.glueckauf.tables import (
     DEAREST,
@@ -81,7 +81,7 @@ class Place(Step):
 
     def options(self, board: Board, into: Choices) -> None:
         me = board.players[board.seat]
-        fields = board.free | board.tiles_for[me.money if me.money < DEAREST else DEAREST]
+        fields = board.free | board.payable(me.money)
         if me.complete != 0:
             fields |= colours(me.complete) << DELIVER
         into.add_all(PLACE_AT, (fields & ~board.crowded[me.workers]) | BIT[BANK])
@@ -89,23 +89,19 @@ class Place(Step):
     def play(self, board: Board, action: i64) -> None:
         me = board.players[board.seat]
         field = action - PLACE_AT
-        board.answered()
+        board.agenda = 0  # placing is asked alone
         board.field = field
         put_workers(board, me, field)
         act(board, me, field)
 
 
 def put_workers(board: Board, me: Player, field: i64) -> None:
-    """One worker more than stood there, who go to the canteen; at the bank always one, and nobody leaves."""
+    """One worker more than stood there; at the bank always one, and nobody leaves."""
     if field == BANK:
         me.workers -= 1
         me.bank += 1
-        return
-    standing = board.workers_on(field)
-    if standing > 0:
-        board.players[board.owner_of(field)].canteen += standing
-    me.workers -= standing + 1
-    board.stand(field, standing + 1, board.seat)
+    else:
+        me.workers -= board.stand(field, board.seat)
 
 
 def act(board: Board, me: Player, field: i64) -> None:
@@ -135,7 +131,7 @@ def buy(board: Board, me: Player, tile: i64) -> None:
     cubes: i64 = 0
     loaded: i64 = 0
     while loaded < carts and count(board.supply, colour) > 0:
-        board.supply -= one(colour)
+        board.supply -= ONE[colour]
         cubes |= (colour + 1) << (3 * loaded)
         loaded += 1
     me.add_tunnel(tile, cubes)
@@ -236,7 +232,7 @@ class Coal(Step):
 
     def play(self, board: Board, action: i64) -> None:
         board.answered()
-        board.supply -= one(action - COAL_OF)
+        board.supply -= ONE[action - COAL_OF]
         board.me().add_late_cube(action - COAL_OF)
 
 

@@ -42,7 +42,15 @@ TILE_CARTS: Final = vec[i64]([kind // 2 % 2 + 1 for kind in range(16)])
 TILE_SIDE: Final = vec[i64]([kind % 2 for kind in range(16)])
 TILE_PRICE: Final = vec[i64]([(kind // 4 + 1) * (kind // 2 % 2 + 1) for kind in range(16)])
 DEAREST: Final[i64] = 8
+PRICES: Final = [1, 2, 3, 4, 6, 8]
 TILES_FOR: Final = vec[i64]([sum(1 << kind for kind in range(16) if TILE_PRICE[kind] <= mark) for mark in range(9)])
+
+# The factory fields with a tile that a purse can pay, eight bits for each number of prices it reaches: where those of so many
+# Mark lie, and for a tile a bit in all that reach its price.
+PURSE: Final = vec[i64]([8 * len([price for price in PRICES if price <= mark]) for mark in range(9)])
+PAID_FROM: Final = vec[i64]([sum(2 ** (8 * n + 8) for n in range(6) if PRICES[n] >= TILE_PRICE[kind]) for kind in range(16)])
+FACTORY_FIELDS: Final[i64] = 255
+
 BUILT_IN: Final[i64] = 16  # tunnels 16 … 19 are the carts that are there from the start
 TUNNEL_COLOUR: Final = vec[i64]([kind // 4 if kind < 16 else kind - 16 for kind in range(20)])
 TUNNEL_CARTS: Final = vec[i64]([kind // 2 % 2 + 1 if kind < 16 else 1 for kind in range(20)])

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from steiger.core.bits import BIT, nth_bit
+from steiger.core.bits import BIT
 from steiger.glueckauf.board import Board
 from steiger.glueckauf.scoring import score_end, score_shift
 from steiger.glueckauf.tables import CLOSED_MASK, DRAFTS_EACH, SHIFTS, WORKERS
@@ -35,7 +35,7 @@ def end_draft_pick(board: Board) -> None:
     if picks < DRAFTS_EACH * players:
         board.seat = (board.seat + players - 1) % players
         return
-    board.lay_order(ORDER + 3, nth_bit(board.pool, 0))
+    board.lay_order(ORDER + 3, board.laid_out()[0])
     board.pool = 0
     for field in range(ORDER, ORDER + 3):
         if is_open(board, field):
@@ -54,18 +54,18 @@ def end_turn(board: Board) -> None:
     if board.field < FACTORY_DRAW and board.tiles[board.field - FACTORY] < 0:
         refill_tile(board, board.field)
     board.close_empty_piles()
-    players: i64 = len(board.players)
+    players = board.players
     seat = board.seat
-    tried: i64 = 0
-    while tried < players:
+    while True:
         seat += 1
-        if seat == players:
+        if seat == len(players):
             seat = 0
-        if board.players[seat].workers > 0:
+        if players[seat].workers > 0:
             board.seat = seat
-            board.ask(PLACE)
+            board.agenda = PLACE
             return
-        tried += 1
+        if seat == board.seat:
+            break
     end_shift(board)
 
 

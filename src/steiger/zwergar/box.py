@@ -17,6 +17,7 @@ CHEAPER: Final[i64] = 4  # completing: stone or iron less
 CHEAPER_GOLD: Final[i64] = 5
 STEAM_STONE: Final[i64] = 6  # heat for a stone; 0 for no such pipe
 STEAM_IRON: Final[i64] = 7
+PIPES: Final[i64] = 0xFF000000  # both of these
 GUEST_HEAT: Final[i64] = 8  # more heat when an opponent comes to one's furnace, in the mine too
 DISGUISE: Final[i64] = 9  # heat for another kind; 0 for no such help
 FREE_PLACE_VP: Final[i64] = 10  # a specialist on an empty place or one with an opponent's foreman

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from steiger.core.bits import BIT
 from steiger.core.state import Choices
 from steiger.zwergar.board import Board, Player
 
@@ -10,9 +11,8 @@ def offer_heat(into: Choices, first: i64, me: Player, cost: i64) -> None:
     """The variants of one action by how many furnaces pay; none when track and furnaces together fall short."""
     least: i64 = cost - me.heat if cost > me.heat else 0
     most: i64 = cost if cost < me.warm else me.warm
-    while least <= most:
-        into.add(first + least)
-        least += 1
+    if least <= most:
+        into.add_all(first, BIT[most + 1] - BIT[least])
 
 
 def pay_heat(me: Player, cost: i64, furnaces: i64) -> None:

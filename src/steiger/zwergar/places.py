@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from steiger.core.bits import BIT
 from steiger.core.state import Choices
 from steiger.zwergar.board import (
     ALL_LIT,
@@ -105,9 +106,11 @@ def offer_lab(board: Board, me: Player, into: Choices) -> None:
     if board.has_bonus(SECOND_BONUS) and board.not_used(LIT):
         into.add(LIGHT_ONE)
     if board.times < conversions(board):
+        kinds: i64 = 0
         for kind in range(3):
             if count(me.goods, kind + 1) > 0:
-                into.add(CONVERT + kind)
+                kinds |= BIT[kind]
+        into.add_all(CONVERT, kinds)
 
 
 def conversions(board: Board) -> i64:
@@ -156,8 +159,7 @@ def offer_lift(board: Board, me: Player, into: Choices) -> None:
                 break
             offer_heat(into, LIFT_BY + step * HEATS, me, heat)
     if board.has_bonus(SECOND_BONUS) and board.not_used(STONES_LAID):
-        for level in range(CARTS):
-            into.add(STONES_ON + level)
+        into.add_all(STONES_ON, BIT[CARTS] - 1)
 
 
 def lift_heat(board: Board, steps: i64) -> i64:
@@ -231,9 +233,11 @@ def offer_office(board: Board, me: Player, into: Choices) -> None:
     if can_upgrade(me, board.project):
         offer_upgrade(board, me, board.project, into)
     if board.has_bonus(FIRST_BONUS) and board.not_used(REFUNDED):
+        kinds: i64 = 0
         for kind in range(4):
             if count(board.paid, kind) > 1:
-                into.add(REFUND + kind)
+                kinds |= BIT[kind]
+        into.add_all(REFUND, kinds)
 
 
 # The foreman's furnace, on any place.

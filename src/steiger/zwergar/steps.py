@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.core.bits import BIT
@@ -25,6 +26,7 @@ from steiger.zwergar.box import (
     GUEST_HEAT,
     LAB_SHUT,
     MINE_VP,
+    PIPES,
     STEAM_IRON,
     STEAM_STONE,
     WORKSHOP_HEAT,
@@ -50,6 +52,7 @@ from steiger.zwergar.words import (
 )
 
 PLACE_COUNT: Final[i64] = 10
+PLACINGS: Final = vec[i64]([(2**10 - 1) * 2 ** (10 * kind) for kind in range(4)])  # by kind: on every place
 
 
 class Step(ABC):
@@ -67,6 +70,8 @@ class Step(ABC):
 
 def offer_steam(me: Player, into: Choices) -> None:
     """Projects 37 and 39: heat into stone, heat into iron."""
+    if me.stats & PIPES == 0:
+        return
     heat = me.stat(STEAM_STONE)
     if heat != 0:
         offer_heat(into, STEAM, me, heat)
@@ -86,12 +91,13 @@ class Choose(Step):
     """Begin an action: put a dwarf on a place; with none left, take the break."""
 
     def options(self, board: Board, into: Choices) -> None:
-        me = board.me()
+        me = board.players[board.seat]
         if me.hand != 0:
+            placings: i64 = 0
             for kind in range(FOREMAN + 1):
                 if me.dwarfs(kind) > 0:
-                    for place in range(PLACE_COUNT):
-                        into.add(PLACE_AT + PLACE_COUNT * kind + place)
+                    placings |= PLACINGS[kind]
+            into.add_all(PLACE_AT, placings)
         else:
             offer_break(board, into)
         offer_steam(me, into)
@@ -110,12 +116,13 @@ class Choose(Step):
 
 
 def offer_break(board: Board, into: Choices) -> None:
-    found = False
+    places: i64 = 0
     for place in range(PLACE_COUNT):
         if NOBODY_THERE < board.on(place) < FOREMAN_OF:
-            into.add(BREAK_AT + place)
-            found = True
-    if not found:
+            places |= BIT[place]
+    if places != 0:
+        into.add_all(BREAK_AT, places)
+    else:
         into.add(BREAK_NONE)
 
 
@@ -188,7 +195,7 @@ class Work(Step):
     """Inside an action: what the place offers, in any order, until the end."""
 
     def options(self, board: Board, into: Choices) -> None:
-        me = board.me()
+        me = board.players[board.seat]
         offer_place(board, me, into)
         if can_install(board, me):
             into.add(INSTALL)
@@ -204,7 +211,7 @@ class Work(Step):
         into.add(END)
 
     def play(self, board: Board, action: i64) -> None:
-        me = board.me()
+        me = board.players[board.seat]
         if action == END:
             end_action(board)
         elif action < STEAM:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from steiger.bots.glueckauf.weights import Weights
 from steiger.glueckauf.board import Board, Player
+from steiger.glueckauf.coal import count
 from steiger.glueckauf.orders import MOST_SLOTS, SLOT_COLOUR
 from steiger.glueckauf.tables import ELEMENTS_PER_SHIFT, FIRST, ORDER_SLOTS, ORDER_VEHICLE, SECOND, SHIFTS, WORKERS
 
@@ -61,7 +62,7 @@ class Majorities:
         half = self.weights.full_cart * turns / (turns + 8.0)
         for level in range(4):
             empty = float(player.empty_carts(level))
-            full = float((player.carts >> (8 * level)) & 255) - empty
+            full = float(count(player.carts, level)) - empty
             self.counts[first + CART_ELEMENTS + level] = empty + half * full
 
     def look(self, seat: i64, element: i64, workers: float) -> None:

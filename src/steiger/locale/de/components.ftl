@@ -4,6 +4,7 @@ components-about = Zeigt jede Zahl des Spielmaterials mit ihrer Herkunft. Wer di
 components-game-help = der Name des Spiels
 components-json-help = JSON für Programme ausgeben
 components-file-help = eine TOML-Datei mit berichtigtem Material, [Abschnitt] und Name = Wert; oder der Name einer Ausgabe, etwa balanced
+components-not-found = Es gibt keine Datei { $given }, und { $game } hat keine Ausgabe dieses Namens; seine Ausgaben: { $editions }.
 components-cannot-read = { $file } lässt sich nicht lesen: { $detail }.
 components-not-toml = { $file } ist kein TOML: { $detail }.
 components-none = { $game } hat kein Material, das sich berichtigen ließe.

@@ -4,6 +4,7 @@ components-about = Prints every number of a game’s components with its origin.
 components-game-help = the game’s name
 components-json-help = print JSON for programs
 components-file-help = a TOML file with corrected components, [section] and name = value; or the name of an edition, such as balanced
+components-not-found = There is no file { $given }, and { $game } has no edition of that name; its editions: { $editions }.
 components-cannot-read = { $file } cannot be read: { $detail }.
 components-not-toml = { $file } is not TOML: { $detail }.
 components-none = { $game } has no components that could be corrected.
