@@ -29,6 +29,7 @@ class Wire(asyncio.Protocol):
     @staticmethod
     async def open(url: str, path: str, hear: Callable[[bytes], None]) -> Wire:
         address = urlsplit(url)
+        assert address.hostname is not None and address.port is not None, url
         opening = HANDSHAKE.format(path=path, host=address.netloc).encode()
         loop = asyncio.get_running_loop()
         _, wire = await loop.create_connection(lambda: Wire(opening, hear), address.hostname, address.port)
