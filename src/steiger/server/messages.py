@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 Json = Any
 Status = Literal["open", "running", "finished", "cancelled", "review"]
@@ -199,13 +199,13 @@ class Result(Fact):
 
 
 class Position(Fact):
-    """A position for one viewer. `log` begins at ply `log_from`."""
+    """A position for one viewer. `log` begins at ply `log_from`; `view`, an object, is JSON text already."""
 
     ply: int
     revision: int
     seat: int | None
     to_move: int | None
-    view: dict[str, Json]
+    view: Raw
     legal: list[Choice]
     log: list[LogLine]
     log_from: int
