@@ -11,15 +11,18 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 from steiger.server import acts
 from steiger.server.hall import Hall
 from steiger.server.presence import BEAT
+from steiger.server.room import Room
 
 LOG = logging.getLogger("steiger")
 CHANNEL = "steiger"
 AGAIN_AFTER = 1.0
 MOST_WAITING = 10_000
+MOST_LOOKS = 4  # at once; the database has other work
 
 
 class Word(Struct, omit_defaults=True):
@@ -39,6 +42,8 @@ class Channels:
         self._hall = hall
         self._node = secrets.token_hex(8)
         self._waiting: asyncio.Queue[Word] = asyncio.Queue(MOST_WAITING)
+        self._behind: set[str] = set()
+        self._looks = asyncio.Semaphore(MOST_LOOKS)
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -83,21 +88,42 @@ class Channels:
 
     async def _speak(self) -> None:
         while True:
-            word = await self._waiting.get()
-            await self._redis.publish(CHANNEL, msgspec.json.encode(word))
+            words = [await self._waiting.get()]
+            while not self._waiting.empty():
+                words.append(self._waiting.get_nowait())
+            async with self._redis.pipeline(transaction=False) as together:
+                for word in words:
+                    together.publish(CHANNEL, msgspec.json.encode(word))
+                await together.execute()
 
     async def _listen(self) -> None:
         async with self._redis.pubsub() as heard:
             await heard.subscribe(CHANNEL)
-            await self._catch_up()
+            self._catch_up()
             async for message in heard.listen():
                 if message["type"] == "message":
                     await self._hear(msgspec.json.decode(message["data"], type=Word))
 
-    async def _catch_up(self) -> None:
+    def _catch_up(self) -> None:
         """After silence, whatever is loaded may be behind."""
-        for room in list(self._hall.rooms.values()):
-            await self._hall.catch_up(room)
+        for room in self._hall.rooms.values():
+            self._look(room)
+
+    def _look(self, room: Room) -> None:
+        """What another node has written. Word of several changes may come before we look: one look is enough for all of them."""
+        if room.row.id not in self._behind:
+            self._behind.add(room.row.id)
+            self._hall.spawn(self._refresh(room))
+
+    async def _refresh(self, room: Room) -> None:
+        try:
+            async with self._looks, room.lock:
+                self._behind.discard(room.row.id)
+                await self._hall.refresh(room)
+        except (SQLAlchemyError, OSError) as error:
+            LOG.warning("channels: %s", type(error).__name__)
+            await asyncio.sleep(AGAIN_AFTER)
+            self._look(room)
 
     async def _hear(self, word: Word) -> None:
         if word.node == self._node:
@@ -111,7 +137,7 @@ class Channels:
         if word.kind == "chat":
             await acts.hear_chat(self._hall, room)
         else:
-            await self._hall.catch_up(room)
+            self._look(room)
 
     def _hear_presence(self, word: Word) -> None:
         changed = self._hall.elsewhere.hear(word.node, word.people, everywhere=word.kind == "here")

@@ -18,7 +18,7 @@ from steiger.server.identity import People
 from steiger.server.journal import Change
 from steiger.server.metrics import Metrics
 from steiger.server.notices import Notices
-from steiger.server.playing import Play, Step
+from steiger.server.playing import Play, Step, heard
 from steiger.server.presence import Elsewhere
 from steiger.server.room import Room
 from steiger.server.rows import Row, copy_of
@@ -84,16 +84,16 @@ class Hall:
 
     async def refresh(self, room: Room) -> None:
         """Read again what somebody else has written."""
-        found = await self.store.whole_table(room.row.id)
-        if found is None or found[0].version <= room.row.version:
+        newer = await self.store.since(room.row)
+        if newer is None:
             return
-        room.renew(*found)
+        if room.play is not None and room.play.leads_to(newer[0]):
+            room.accept(heard(room.play, *newer))
+        else:
+            found = await self.store.whole_table(room.row.id)
+            assert found is not None, room.row.id
+            room.renew(*found)
         self.look_after(room, elsewhere=True)
-
-    async def catch_up(self, room: Room) -> None:
-        """Another node says that it has written."""
-        async with room.lock:
-            await self.refresh(room)
 
     async def resume_all(self) -> None:
         """After a restart: bots whose turn it is think on, and timers run."""

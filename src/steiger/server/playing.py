@@ -63,6 +63,11 @@ class Play:
         drafter = self.drafter()
         return drafter is not None and self.table.to_move() != drafter
 
+    def leads_to(self, row: Row) -> bool:
+        """Whether that row came about by adding to what is known here, with nothing taken back."""
+        shown_is_known = row.shown == self.row.shown or row.shown >= self.row.ply
+        return row.undos == self.row.undos and shown_is_known
+
     def floor(self) -> int:
         return max(self.table.floor, self.row.base)
 
@@ -166,6 +171,19 @@ class Step:
         if row.clock is not None and row.times is not None:
             row.times = clocks.passed(row.times, row.clock, running, self.now)
         return self
+
+
+def heard(play: Play, row: Row, added: list[PlyRow]) -> Step:
+    """The step, or several in one, that somebody else has stored."""
+    step = Step(play, row.changed)
+    step.row, step.added, step.table = row, added, play.table.copy()
+    for line in added:
+        if step.table.ply == row.shown > play.shown.ply:
+            step.shown = step.table.copy()
+        step.table.play(line.words)
+    if step.table.ply == row.shown:
+        step.shown = step.table
+    return step
 
 
 def replayed(play: Play, to: int) -> Table:

@@ -89,6 +89,14 @@ def from_columns(found: Mapping[str, Any]) -> Row:
     return msgspec.convert(values, Row)
 
 
+def played(row: Row, found: Mapping[str, Any]) -> Row:
+    """The row with what play has changed of it since."""
+    values = {name: found[name] for name in PLAYED if name not in AS_JSON}
+    seats = msgspec.json.decode(found["seats"], type=list[SeatRow])
+    times = msgspec.json.decode(found["times"], type=Times | None)
+    return msgspec.structs.replace(row, **values, seats=seats, times=times)
+
+
 def copy_of(row: Row) -> Row:
     """A row to change while the other one still stands."""
     seats = [msgspec.structs.replace(seat, votes=seat.votes[:]) for seat in row.seats]

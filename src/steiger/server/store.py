@@ -5,14 +5,23 @@ from __future__ import annotations
 import secrets as randomness
 from typing import Any
 
-from sqlalchemy import Connection, Select, insert, select
+from sqlalchemy import Connection, Select, bindparam, insert, select
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from steiger.server import migrations, schema
 from steiger.server.database import open_database
 from steiger.server.journal import Journal
-from steiger.server.rows import PlyRow, Row, columns, from_columns
+from steiger.server.rows import PLAYED, PlyRow, Row, columns, from_columns, played
+
+GAMES, PLIES = schema.games, schema.plies
+# One statement sees one moment: the row and the plies belong together.
+SINCE = (
+    select(*(GAMES.c[name] for name in PLAYED), PLIES.c.seat, PLIES.c.words, PLIES.c.at)
+    .select_from(GAMES.outerjoin(PLIES, (PLIES.c.game == GAMES.c.id) & (PLIES.c.ply >= bindparam("known_ply"))))
+    .where(GAMES.c.id == bindparam("table"), GAMES.c.version > bindparam("known_version"))
+    .order_by(PLIES.c.ply)
+)
 
 
 class Store:
@@ -83,6 +92,15 @@ class Store:
     def sitting(self, row: Row) -> list[Any]:
         owners = {seat.owner for seat in row.seats if seat.owner is not None}
         return [self.upsert(schema.sitters, {"game": row.id, "player": owner}, keep=True) for owner in sorted(owners)]
+
+    async def since(self, row: Row) -> tuple[Row, list[PlyRow]] | None:
+        """The newer version of a table and the plies that lie beyond this one's; None if it is the newest."""
+        known = {"table": row.id, "known_version": row.version, "known_ply": row.ply}
+        found = await self.database.read(lambda connection: connection.execute(SINCE, known).mappings().all())
+        if not found:
+            return None
+        added = [PlyRow(seat=line["seat"], words=line["words"], at=line["at"]) for line in found if line["seat"] is not None]
+        return played(row, found[0]), added
 
     async def whole_table(self, table: str) -> tuple[Row, list[PlyRow]] | None:
         """The row and its actions, read again until nothing was written between the two."""
