@@ -96,7 +96,7 @@ class Store:
     async def since(self, row: Row) -> tuple[Row, list[PlyRow]] | None:
         """The newer version of a table and the plies that lie beyond this one's; None if it is the newest."""
         known = {"table": row.id, "known_version": row.version, "known_ply": row.ply}
-        found = await self.database.read(lambda connection: connection.execute(SINCE, known).mappings().all())
+        found = await self.database.read(lambda connection: _rows(connection, SINCE, known))
         if not found:
             return None
         added = [PlyRow(seat=line["seat"], words=line["words"], at=line["at"]) for line in found if line["seat"] is not None]
@@ -115,5 +115,5 @@ class Store:
                 return from_columns(before[0]), [PlyRow(**line) for line in actions]
 
 
-def _rows(connection: Connection, statement: Select[Any]) -> list[dict[str, Any]]:
-    return [dict(row) for row in connection.execute(statement).mappings()]
+def _rows(connection: Connection, statement: Select[Any], values: dict[str, Any] | None = None) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(statement, values).mappings()]
