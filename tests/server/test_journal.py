@@ -68,6 +68,9 @@ async def committed(url: str) -> None:
         found = await store.whole_table(change.row.id)
         assert found is not None
         assert found == ((change.row, change.added) if first else (rows[2], []))
+    newer = {change.row.id: (change.row, change.added) for change, first in zip(changes, won, strict=True) if first}
+    assert await store.since(rows) == newer
+    assert await store.since([rows[2], changes[0].row]) == {}
     back = following(changes[0].row, 1, ["pass"], cut=1)
     onward = following(changes[1].row, 1, [])
     assert await asyncio.gather(*(store.journal.commit(change) for change in (back, onward))) == [True, True]

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy.exc import SQLAlchemyError
 
 from steiger.server import acts
 from steiger.server.hall import Hall
@@ -22,7 +21,6 @@ LOG = logging.getLogger("steiger")
 CHANNEL = "steiger"
 AGAIN_AFTER = 1.0
 MOST_WAITING = 10_000
-MOST_LOOKS = 4  # at once; the database has other work
 
 
 class Word(Struct, omit_defaults=True):
@@ -42,13 +40,13 @@ class Channels:
         self._hall = hall
         self._node = secrets.token_hex(8)
         self._waiting: asyncio.Queue[Word] = asyncio.Queue(MOST_WAITING)
-        self._behind: set[str] = set()
-        self._looks = asyncio.Semaphore(MOST_LOOKS)
+        self._behind: dict[str, Room] = {}
+        self._is_behind = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         self._hall.publish = self.publish
-        self._tasks = [asyncio.create_task(self._for_ever(work)) for work in (self._speak, self._listen, self._beat)]
+        self._tasks = [asyncio.create_task(self._for_ever(work)) for work in (self._speak, self._listen, self._look, self._beat)]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -107,23 +105,25 @@ class Channels:
     def _catch_up(self) -> None:
         """After silence, whatever is loaded may be behind."""
         for room in self._hall.rooms.values():
-            self._look(room)
+            self._note(room)
 
-    def _look(self, room: Room) -> None:
-        """What another node has written. Word of several changes may come before we look: one look is enough for all of them."""
-        if room.row.id not in self._behind:
-            self._behind.add(room.row.id)
-            self._hall.spawn(self._refresh(room))
+    def _note(self, room: Room) -> None:
+        self._behind[room.row.id] = room
+        self._is_behind.set()
 
-    async def _refresh(self, room: Room) -> None:
-        try:
-            async with self._looks, room.lock:
-                self._behind.discard(room.row.id)
-                await self._hall.refresh(room)
-        except (SQLAlchemyError, OSError) as error:
-            LOG.warning("channels: %s", type(error).__name__)
-            await asyncio.sleep(AGAIN_AFTER)
-            self._look(room)
+    async def _look(self) -> None:
+        """What other nodes have written: one look for all that we heard of during the last one."""
+        while True:
+            await self._is_behind.wait()
+            rooms = list(self._behind.values())
+            self._behind.clear()
+            self._is_behind.clear()
+            try:
+                await self._hall.refresh_all(rooms)
+            except Exception:
+                for room in rooms:
+                    self._note(room)
+                raise
 
     async def _hear(self, word: Word) -> None:
         if word.node == self._node:
@@ -137,7 +137,7 @@ class Channels:
         if word.kind == "chat":
             await acts.hear_chat(self._hall, room)
         else:
-            self._look(room)
+            self._note(room)
 
     def _hear_presence(self, word: Word) -> None:
         changed = self._hall.elsewhere.hear(word.node, word.people, everywhere=word.kind == "here")

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy import RowMapping
 
 from steiger.server.messages import ClockRule, Json, Mode, Origin, SeatKind, Status
 
@@ -89,7 +90,7 @@ def from_columns(found: Mapping[str, Any]) -> Row:
     return msgspec.convert(values, Row)
 
 
-def played(row: Row, found: Mapping[str, Any]) -> Row:
+def played(row: Row, found: RowMapping) -> Row:
     """The row with what play has changed of it since."""
     values = {name: found[name] for name in PLAYED if name not in AS_JSON}
     seats = msgspec.json.decode(found["seats"], type=list[SeatRow])

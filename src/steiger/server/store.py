@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import secrets as randomness
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, Select, bindparam, insert, select
+from sqlalchemy import Connection, Select, insert, select
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from steiger.server import migrations, schema
+from steiger.server.batches import read_news
 from steiger.server.database import open_database
 from steiger.server.journal import Journal
-from steiger.server.rows import PLAYED, PlyRow, Row, columns, from_columns, played
-
-GAMES, PLIES = schema.games, schema.plies
-# One statement sees one moment: the row and the plies belong together.
-SINCE = (
-    select(*(GAMES.c[name] for name in PLAYED), PLIES.c.seat, PLIES.c.words, PLIES.c.at)
-    .select_from(GAMES.outerjoin(PLIES, (PLIES.c.game == GAMES.c.id) & (PLIES.c.ply >= bindparam("known_ply"))))
-    .where(GAMES.c.id == bindparam("table"), GAMES.c.version > bindparam("known_version"))
-    .order_by(PLIES.c.ply)
-)
+from steiger.server.rows import PlyRow, Row, columns, from_columns, played
 
 
 class Store:
@@ -93,14 +87,18 @@ class Store:
         owners = {seat.owner for seat in row.seats if seat.owner is not None}
         return [self.upsert(schema.sitters, {"game": row.id, "player": owner}, keep=True) for owner in sorted(owners)]
 
-    async def since(self, row: Row) -> tuple[Row, list[PlyRow]] | None:
-        """The newer version of a table and the plies that lie beyond this one's; None if it is the newest."""
-        known = {"table": row.id, "known_version": row.version, "known_ply": row.ply}
-        found = await self.database.read(lambda connection: _rows(connection, SINCE, known))
-        if not found:
-            return None
-        added = [PlyRow(seat=line["seat"], words=line["words"], at=line["at"]) for line in found if line["seat"] is not None]
-        return played(row, found[0]), added
+    async def since(self, rows: Sequence[Row]) -> dict[str, tuple[Row, list[PlyRow]]]:
+        """Of those of these tables that somebody has written since, the newer row and the plies beyond the ones known."""
+        known = [{"id": row.id, "version": row.version, "ply": row.ply} for row in rows]
+        found: dict[str, tuple[Row, list[PlyRow]]] = {}
+        before = {row.id: row for row in rows}
+        for line in await self.database.read(partial(read_news, rows=known)):
+            table = line["id"]
+            if table not in found:
+                found[table] = played(before[table], line), []
+            if line["seat"] is not None:
+                found[table][1].append(PlyRow(seat=line["seat"], words=line["words"], at=line["at"]))
+        return found
 
     async def whole_table(self, table: str) -> tuple[Row, list[PlyRow]] | None:
         """The row and its actions, read again until nothing was written between the two."""
@@ -115,5 +113,5 @@ class Store:
                 return from_columns(before[0]), [PlyRow(**line) for line in actions]
 
 
-def _rows(connection: Connection, statement: Select[Any], values: dict[str, Any] | None = None) -> list[dict[str, Any]]:
-    return [dict(row) for row in connection.execute(statement, values).mappings()]
+def _rows(connection: Connection, statement: Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(statement).mappings()]
