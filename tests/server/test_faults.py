@@ -237,6 +237,8 @@ class Race:
         lost = next(answer for answer in answers if answer is not won).json()
         assert lost["code"] == "stale", lost
         self.at = won.json()
+        if sum(self.wins) % 100 == 0:
+            print(f"table {self.table}: {sum(self.wins)} races", flush=True)
         self.ready = lost["position"]["ply"] == self.at["ply"]
 
     async def send(self, client: httpx.AsyncClient) -> Any:

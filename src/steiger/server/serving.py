@@ -16,6 +16,7 @@ from steiger.server.settings import Settings
 
 LARGEST_MESSAGE = 64_000
 STOP_SECONDS = 10
+IDLE_SECONDS = 75  # longer than clients and proxies keep a connection, so that it is never closed under a request on its way
 # Hardly anything here is a cycle, but a table holds hundreds of objects: looking through all of them after every few thousand new
 # ones, as Python does by default, took an eighth of the time and stopped everything for up to half a second.
 GARBAGE = (10_000, 10, 500)
@@ -49,6 +50,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_keep_alive=IDLE_SECONDS,
         server_header=False,
         lifespan="on",
     )
