@@ -135,7 +135,7 @@ class Table(Fact):
 
 
 class TableRow(Fact):
-    """A table in the lobby."""
+    """A table in the lobby. `corrected`: it is not played with the components as we know them; `edition`: the name of its own."""
 
     id: str
     game: str
@@ -147,6 +147,8 @@ class TableRow(Fact):
     ply: int
     seats: list[Seat]
     clock: dict[str, int] | None = None
+    corrected: bool = False
+    edition: str | None = None
     mine: list[int] = []
     my_turn: bool = False
 
