@@ -1,32 +1,41 @@
-"""How many live tables one server process holds: three connections a table, a move every two seconds, answers timed.
+"""How many live tables a server holds: three connections a table, a move every two seconds, answers timed.
 
-    python -m bench.serving --tables 200 --seconds 20
+    python -m bench.serving --tables 1000 --seconds 30              # one process, SQLite
+    python -m bench.serving --tables 1000 --seconds 30 --nodes 2    # two processes, PostgreSQL and Redis
 
 Client and server share the machine. A move's time runs from sending it to its acknowledgement, which follows the commit.
+With several nodes the players of a table sit at different ones, so that every move must be heard of at another node.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
+import http.client
 import json
-import os
 import random
-import socket
-import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
-import httpx
 import msgspec
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
+from tests.server.services import both
+
+from bench.nodes import Node, cpu_of_family
+from bench.wire import Wire
 
 SEATS = 3
 PACE = 2.0
-TICKS = os.sysconf("SC_CLK_TCK")
+COMPANIES = 20  # of players, who sit at several tables: they come sooner than thousands would
+SETTLE = 3.0  # seconds after the last client has come
 
 
 class Choice(Struct):
@@ -54,141 +63,172 @@ class News(Struct):
 NEWS = msgspec.json.Decoder(News)
 
 
-class Server:
-    def __init__(self, folder: Path, database: str | None) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        limits = {"RATE": "1e9", "BURST": "1e9", "GUESTS_PER_MINUTE": "1e9", "TABLES_PER_MINUTE": "1e9", "MOST_TABLES": "100000"}
-        environment = os.environ | {f"STEIGER_{name}": value for name, value in limits.items()}
-        command = [sys.executable, "-m", "steiger.cli", "serve", "--port", str(self.port)]
-        command += ["--db", database or str(folder / "bench.db")]
-        began = time.perf_counter()
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
-        while True:
-            try:
-                httpx.get(f"{self.url}/healthz")
-                break
-            except httpx.TransportError:
-                time.sleep(0.02)
-        self.startup = time.perf_counter() - began
+class Api:
+    """The HTTP side, to set the tables up."""
 
-    def cpu(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+    def __init__(self, url: str) -> None:
+        address = urlsplit(url)
+        assert address.hostname is not None
+        self._line = http.client.HTTPConnection(address.hostname, address.port)
 
-    def memory(self) -> float:
-        """Resident megabytes."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    def post(self, path: str, body: Any = None, **headers: str) -> tuple[Any, str]:
+        """The answer, and the cookie that came with it."""
+        content = {"Content-Type": "application/json"}
+        self._line.request("POST", path, None if body is None else json.dumps(body), content | headers)
+        answer = self._line.getresponse()
+        found = json.loads(answer.read())
+        assert answer.status < 300, (path, found)
+        return found, answer.headers.get("Set-Cookie", "").partition(";")[0]
 
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(30)
+    def new_token(self, name: str) -> str:
+        _, cookie = self.post("/api/guests", {"name": name})
+        return str(self.post("/api/tokens", {"scope": "bot"}, Cookie=cookie)[0]["token"])
 
 
 class Table:
-    def __init__(self, url: str, number: int) -> None:
-        self.url = url
+    """Three players at a table, each on a connection of their own."""
+
+    def __init__(self, api: Api, number: int, tokens: list[str]) -> None:
+        self.number = number
+        self.tokens = tokens
         self.rng = random.Random(number)
         self.times: list[float] = []
         self.faults = 0
-        self.lines: list[ClientConnection] = []
+        self.asked = False
+        self.wires: list[Wire] = []
         self.spots: list[Spot | None] = [None] * SEATS
-        self.done = asyncio.Event()
+        bearers = [f"Bearer {token}" for token in tokens]
+        made, _ = api.post("/api/tables", {"game": "glueckauf", "players": SEATS}, Authorization=bearers[0])
+        self.path = f"/api/tables/{made['table']['id']}"
+        for bearer in bearers[1:]:
+            api.post(f"{self.path}/join", {}, Authorization=bearer)
+        api.post(f"{self.path}/start", Authorization=bearers[0])
 
-    async def seat(self, http: httpx.AsyncClient) -> None:
-        tokens = []
-        for seat in range(SEATS):
-            answer = await http.post("/api/guests", json={"name": f"P{seat}"})
-            cookie = {"Cookie": f"steiger={answer.cookies['steiger']}"}
-            http.cookies.clear()
-            tokens.append((await http.post("/api/tokens", json={"scope": "bot"}, headers=cookie)).json()["token"])
-        owner = {"Authorization": f"Bearer {tokens[0]}"}
-        made = await http.post("/api/tables", json={"game": "glueckauf", "players": SEATS}, headers=owner)
-        self.table = made.json()["table"]["id"]
-        for token in tokens[1:]:
-            await http.post(f"/api/tables/{self.table}/join", json={}, headers={"Authorization": f"Bearer {token}"})
-        await http.post(f"/api/tables/{self.table}/start", headers=owner)
-        for token in tokens:
-            line = await connect(f"{self.url.replace('http', 'ws')}/ws/tables/{self.table}", compression=None, max_size=None)
-            await line.send(json.dumps({"type": "hello", "token": token}))
-            self.lines.append(line)
+    async def come(self, urls: list[str]) -> None:
+        for seat, token in enumerate(self.tokens):
+            url = urls[(self.number + seat) % len(urls)]
+            wire = await Wire.open(url, self.path.replace("/api", "/ws"), partial(self.hear, seat))
+            wire.send(json.dumps({"type": "hello", "token": token}).encode())
+            self.wires.append(wire)
 
-    async def listen(self, seat: int) -> None:
-        async for text in self.lines[seat]:
-            news = NEWS.decode(text)
-            if news.type == "done":
-                self.done.set()
-            elif news.type == "fault":
-                self.faults += 1
-                self.done.set()
-            spot = news.position or (news.snapshot and news.snapshot.position)
-            if spot:
-                self.spots[seat] = spot
+    def begin(self, until: float) -> None:
+        self.until = until
+        asyncio.get_running_loop().call_later(self.rng.random() * PACE, self.move)
 
-    async def play(self, until: float) -> None:
-        await asyncio.sleep(self.rng.random() * PACE)
-        while time.perf_counter() < until:
-            began = time.perf_counter()
-            await self.move()
-            await asyncio.sleep(max(0.0, PACE - (time.perf_counter() - began)))
+    def hear(self, seat: int, text: bytes) -> None:
+        news = NEWS.decode(text)
+        if news.type in ("done", "fault"):
+            self.faults += news.type == "fault"
+            self.answered()
+        spot = news.position or (news.snapshot and news.snapshot.position)
+        if spot:
+            self.spots[seat] = spot
 
-    async def move(self) -> None:
+    def move(self) -> None:
+        self.began = time.perf_counter()
         for seat, spot in enumerate(self.spots):
             if spot is not None and spot.legal:
-                message = {"type": "move", "id": 1, "ply": spot.ply, "revision": spot.revision}
                 words = self.rng.choice(spot.legal).words
-                self.done.clear()
-                self.spots[seat] = None
-                began = time.perf_counter()
-                await self.lines[seat].send(json.dumps(message | {"actions": [words]}))
-                await self.done.wait()
-                self.times.append(time.perf_counter() - began)
+                self.spots[seat], self.asked = None, True
+                message = {"type": "move", "id": 1, "ply": spot.ply, "revision": spot.revision, "actions": [words]}
+                self.wires[seat].send(json.dumps(message).encode())
                 return
+        self.wait_for_turn()
+
+    def answered(self) -> None:
+        took = time.perf_counter() - self.began
+        self.times.append(took)
+        self.asked = False
+        self.wait_for_turn(took)
+
+    def wait_for_turn(self, took: float = 0.0) -> None:
+        wait = max(0.0, PACE - took)
+        if time.perf_counter() + wait < self.until:
+            asyncio.get_running_loop().call_later(wait, self.move)
 
 
-async def drive(server: Server, count: int, seconds: float) -> dict[str, float]:
-    tables = [Table(server.url, number) for number in range(count)]
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
-        for table in tables:
-            await table.seat(http)
-    listeners = [asyncio.create_task(table.listen(seat)) for table in tables for seat in range(SEATS)]
-    await asyncio.sleep(1)
-    cpu, began = server.cpu(), time.perf_counter()
-    await asyncio.gather(*(table.play(began + seconds) for table in tables))
-    spent, took = server.cpu() - cpu, time.perf_counter() - began
+class Costs:
+    """CPU seconds of all who took part, since this was made."""
+
+    def __init__(self, nodes: list[Node], services: list[int]) -> None:
+        self._nodes, self._services = nodes, services
+        self._before = self._now()
+
+    def _now(self) -> tuple[float, float, float]:
+        return sum(node.cpu() for node in self._nodes), sum(map(cpu_of_family, self._services)), time.process_time()
+
+    def spent(self) -> list[float]:
+        return [now - before for now, before in zip(self._now(), self._before, strict=True)]
+
+
+async def drive(tables: list[Table], nodes: list[Node], services: list[int], seconds: float) -> dict[str, Any]:
+    for table in tables:
+        await table.come([node.url for node in nodes])
+    await asyncio.sleep(SETTLE)
+    gc.freeze()
+    gc.disable()  # the client's pauses are not the server's
+    print(f"{len(tables)} tables begin to play", file=sys.stderr)
+    costs, began = Costs(nodes, services), time.perf_counter()
+    for table in tables:
+        table.begin(began + seconds)
+    await asyncio.sleep(seconds)
+    while any(table.asked for table in tables):
+        await asyncio.sleep(0.01)
+    found = report(tables, costs.spent(), time.perf_counter() - began)
+    found["memory_mb"] = [round(node.memory(), 1) for node in nodes]
+    for table in tables:
+        for wire in table.wires:
+            wire.close()
+    return found
+
+
+def report(tables: list[Table], spent: list[float], took: float) -> dict[str, Any]:
     times = sorted(time for table in tables for time in table.times)
-    memory = server.memory()
-    for task in listeners:
-        task.cancel()
+    server, services, client = spent
     return {
-        "tables": count,
+        "tables": len(tables),
         "moves": len(times),
         "moves_per_second": round(len(times) / took, 1),
         "faults": sum(table.faults for table in tables),
         "p50_ms": round(times[len(times) // 2] * 1000, 1),
         "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
-        "cpu_ms_per_move": round(spent / len(times) * 1000, 2),
-        "cpu_share": round(spent / took, 2),
-        "memory_mb": round(memory, 1),
+        "max_ms": round(times[-1] * 1000, 1),
+        "cpu_ms_per_move": round(server / len(times) * 1000, 2),
+        "services_cpu_ms_per_move": round(services / len(times) * 1000, 2),
+        "client_cpu_ms_per_move": round(client / len(times) * 1000, 2),
+        "cpu_share": round(server / took, 2),
     }
+
+
+@contextmanager
+def served(count: int) -> Iterator[tuple[list[Node], list[int]]]:
+    """The default, one process with SQLite; or several, with PostgreSQL and Redis as the tests start them."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database, channels, services = str(folder / "bench.db"), "", []
+        if count > 1:
+            postgres, redis = stack.enter_context(both(folder))
+            assert redis.process is not None
+            database, channels, services = postgres.url, redis.url, [postgres.pid(), redis.process.pid]
+        nodes = []
+        for _ in range(count):
+            nodes.append(Node(database, channels))
+            stack.callback(nodes[-1].stop)
+        yield nodes, services
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--db", help="a database URL instead of a new SQLite file")
+    parser.add_argument("--nodes", type=int, default=1, help="more than one: PostgreSQL and Redis")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), args.db)
-        try:
-            rest = {"startup_s": round(server.startup, 2), "memory_at_rest_mb": round(server.memory(), 1)}
-            print(json.dumps(rest | asyncio.run(drive(server, args.tables, args.seconds))))
-        finally:
-            server.stop()
+    with served(args.nodes) as (nodes, services):
+        rest = {"startup_s": round(nodes[0].startup, 2), "memory_at_rest_mb": round(nodes[0].memory(), 1)}
+        api = Api(nodes[0].url)
+        people = [[api.new_token(f"P{seat}") for seat in range(SEATS)] for _ in range(COMPANIES)]
+        tables = [Table(api, number, people[number % COMPANIES]) for number in range(args.tables)]
+        print(json.dumps(rest | asyncio.run(drive(tables, nodes, services, args.seconds))))
 
 
 if __name__ == "__main__":

@@ -67,6 +67,10 @@ class Postgres:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-w", "-l", str(self.folder / "log"), "start")
 
+    def pid(self) -> int:
+        """Of the process that all its others are children of."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def stop(self) -> None:
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "fast", "-w", "stop")
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -12,7 +14,7 @@ import pytest
 from steiger.server.serving import Server
 from steiger.server.settings import Settings
 from tests.server.conftest import PATIENT, running
-from tests.server.people import Guest
+from tests.server.people import Guest, Socket
 from tests.server.services import POSTGRES, REDIS, Postgres, Redis, both
 
 pytestmark = pytest.mark.skipif(POSTGRES is None or REDIS is None, reason="needs PostgreSQL and Redis")
@@ -57,6 +59,45 @@ def test_a_game_across_nodes(cluster: Cluster) -> None:
     assert lines[0].position["ply"] == lines[1].position["ply"] > 20
     anna.post(f"/api/tables/{table}/chat", {"text": "hello there"}, 201)
     assert lines[1].next("chat")["line"]["text"] == "hello there"
+
+
+def test_a_draft_crosses_nodes_for_its_player_alone(cluster: Cluster) -> None:
+    anna, ben, table = seated(cluster)
+    for guest in (anna, ben):
+        guest.patch("/api/me", {"confirm": "confirm"})
+    mover, other = (anna, ben) if anna.position(table)["legal"] else (ben, anna)
+    elsewhere = copy.copy(mover)
+    elsewhere.url = other.url
+    here, device, line = mover.socket(table), elsewhere.socket(table), other.socket(table)
+    for ply, what in enumerate(("move", "undo", "move", "confirm")):
+        if what == "move":
+            mover.move(table, mover.position(table)["legal"][0]["words"])
+        else:
+            mover.step(table, what)
+        expected = [1, 0, 1, 1][ply]
+        while (device.position["ply"], device.position["turn"]["draft"]) != (expected, ply in (0, 2)):
+            take(device)
+        if what != "confirm":
+            assert positions_until_pong(line) == []
+    while line.position["ply"] == 0:
+        take(line)
+    assert [entry["ply"] for entry in line.position["log"]] == [0]
+    for socket in (here, device, line):
+        socket.close()
+
+
+def take(line: Socket) -> None:
+    message = line.receive()
+    line.position = message.get("position") or message.get("snapshot", {}).get("position") or line.position
+
+
+def positions_until_pong(line: Socket) -> list[Any]:
+    line.send({"type": "ping", "id": 999})
+    found = []
+    while (message := line.receive()).get("id") != 999:
+        if message["type"] in ("position", "snapshot"):
+            found.append(message)
+    return found
 
 
 def test_who_is_connected_is_known_at_every_node(cluster: Cluster) -> None:

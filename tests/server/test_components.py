@@ -25,10 +25,16 @@ def own_way(url: str) -> tuple[Guest, str]:
     return anna, table
 
 
+def in_lobby(guest: Guest, table: str) -> tuple[bool, str | None]:
+    row = next(row for row in guest.get("/api/tables?limit=100")["tables"] if row["id"] == table)
+    return row["corrected"], row["edition"]
+
+
 def test_the_table_shows_and_plays_them(url: str) -> None:
     anna, table = own_way(url)
     line = anna.socket(table)
     assert line.snapshot["table"]["components"] == CORRECTIONS
+    assert in_lobby(anna, table) == (True, None)
     while not line.position["legal"]:
         line.next("position", 20)
     assert line.position["view"]["actions"] == 2
@@ -36,6 +42,10 @@ def test_the_table_shows_and_plays_them(url: str) -> None:
     assert anna.get(f"/api/tables/{table}/record")["components"] == CORRECTIONS
     plain = anna.table(game="zwergar")
     assert anna.get(f"/api/tables/{plain}")["table"]["components"] == {}
+    assert in_lobby(anna, plain) == (False, None)
+    for edition in find_game("zwergar").editions():
+        named = anna.table(game="zwergar", players=edition.players[0], components=edition.components)
+        assert in_lobby(anna, named) == (True, edition.name)
 
 
 def test_record_proof_import_fork_and_rematch_keep_them(url: str, tmp_path: Path) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import signal
 import socket
 import time
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from steiger.server import sockets
 from steiger.server.settings import Settings
 from tests.server.conftest import PATIENT, running
 from tests.server.people import Guest, pair, play_on
@@ -75,13 +80,7 @@ def test_a_client_that_never_reads_harms_nobody(tmp_path: Path) -> None:
         anna = Guest(url)
         table = anna.table(seats=[{"kind": "open"}, {"kind": "hotseat", "name": "Opa"}])
         anna.post(f"/api/tables/{table}/start")
-        address = ("127.0.0.1", int(url.rpartition(":")[2]))
-        deaf = [socket.create_connection(address) for _ in range(5)]
-        for line in deaf:
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            line.sendall(HANDSHAKE.replace("TABLE", table).encode())
-            assert b"101" in line.recv(1000)
-            line.sendall(masked(b'{"type":"hello"}'))
+        deaf = [deaf_client(url, table) for _ in range(5)]
         play_on([anna], table, 150, random.Random(13))
         room = server._app.state.hall.rooms[table]
         assert len(room.watchers) == 5
@@ -89,6 +88,36 @@ def test_a_client_that_never_reads_harms_nobody(tmp_path: Path) -> None:
         assert anna.position(table)["ply"] >= 100
         for line in deaf:
             line.close()
+
+
+def test_a_client_that_never_reads_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "SEND_SECONDS", 0.5)
+    with running(Settings(database=str(tmp_path / "steiger.db"), **PATIENT)) as (url, server):
+        anna, _, table = pair(url)
+        line = deaf_client(url, table)
+        room = server._app.state.hall.rooms[table]
+        wait_until(lambda: len(room.watchers) == 1)
+        while room.watchers:
+            # It keeps asking for everything, until that fills all the buffers between us.
+            with contextlib.suppress(OSError):
+                line.send(masked(b'{"type":"hello"}') * 100, socket.MSG_DONTWAIT)
+            time.sleep(0.02)
+        assert anna.position(table)["ply"] == 0
+        line.close()
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    while not is_so():
+        time.sleep(0.02)
+
+
+def deaf_client(url: str, table: str) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2])))
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.sendall(HANDSHAKE.replace("TABLE", table).encode())
+    assert b"101" in line.recv(1000)
+    line.sendall(masked(b'{"type":"hello"}'))
+    return line
 
 
 HANDSHAKE = (

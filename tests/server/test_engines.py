@@ -54,6 +54,41 @@ def test_our_own_engine_plays_a_whole_game(server: str, name: str) -> None:
         assert " · ".join(map(str, scores)) in out
 
 
+def test_a_bot_plays_wherever_it_sits(server: str) -> None:
+    """At two tables at once, one of them begun while it listens, with a token and no table named."""
+    anna, robot = Guest(server), Guest(server, "Ro")
+    token = robot.post("/api/tokens", {"scope": "bot"}, 201)["token"]
+    tables = [anna.table(), anna.table()]
+    for table in tables:
+        robot.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{tables[0]}/start")
+    command = [sys.executable, "-m", "steiger.cli", "bot", "connect", "--url", server, "--token", token, "--engine", ENGINE]
+    process = subprocess.Popen([*command, "--ms", "10"], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert tables[0] in process.stdout.readline()
+    anna.post(f"/api/tables/{tables[1]}/start")
+    for table in tables:
+        line = anna.socket(table)
+        while sum(entry["seat"] == 1 for entry in anna.position(table)["log"]) < 3:
+            if line.position["legal"]:
+                line.move(line.position["legal"][0]["words"])
+            else:
+                line.next("position", 60)
+        line.close()
+    anna.post(f"/api/tables/{tables[0]}/cancel", {"agree": True})
+    robot.post(f"/api/tables/{tables[0]}/cancel", {"agree": True})
+    while not ((said := process.stdout.readline()).startswith(f"Table {tables[0]}")):
+        assert said
+    process.terminate()
+    process.wait(20)
+
+
+def test_a_bot_without_table_and_token_is_told_what_is_missing(server: str) -> None:
+    command = [sys.executable, "-m", "steiger.cli", "bot", "connect", "--url", server, "--engine", ENGINE]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and "--table" in done.stderr and "--token" in done.stderr
+
+
 def bot_of(guest: Guest) -> dict[str, str]:
     return {"Authorization": f"Bearer {guest.post('/api/tokens', {'scope': 'bot'}, 201)['token']}"}
 

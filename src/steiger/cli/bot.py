@@ -1,12 +1,14 @@
-"""`steiger bot connect`: a program that speaks the engine protocol plays a seat at a server's table."""
+"""`steiger bot connect`: a program that speaks the engine protocol plays a seat at a server's table, or wherever it sits."""
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import http.client
 import json
 import shlex
 import subprocess
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -20,6 +22,9 @@ MS = 500
 BOT = "random"
 CONFLICT = 409
 MOST_QUOTED = 200
+AGAIN_AFTER = 2.0  # seconds until we call a server again that hung up
+MOST_CALLS = 30
+TRIES = 3
 
 
 def add_parser(subparsers: Commands, words: Catalogue) -> None:
@@ -27,7 +32,7 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
     inner = parser.add_subparsers(dest="deed", required=True)
     connect = inner.add_parser("connect", help=words.text("cli-bot-connect-help"))
     connect.add_argument("--url", required=True, help=words.text("cli-bot-url"))
-    connect.add_argument("--table", required=True, help=words.text("cli-bot-table"))
+    connect.add_argument("--table", help=words.text("cli-bot-table"))
     connect.add_argument("--engine", required=True, metavar="CMD", help=words.text("cli-bot-engine"))
     connect.add_argument("--invite", help=words.text("cli-bot-invite"))
     connect.add_argument("--name", default="Bot", help=words.text("cli-bot-name"))
@@ -55,9 +60,12 @@ class Server:
 
     def lines(self, path: str) -> Iterator[Any]:
         with self._open("GET", path, None) as answer:
-            for line in answer:
-                if line.strip():
-                    yield json.loads(line)
+            try:
+                for line in answer:
+                    if line.strip():
+                        yield json.loads(line)
+            except (OSError, http.client.HTTPException) as error:
+                raise self._gone(error) from None
 
     def _open(self, method: str, path: str, body: Any) -> Any:
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {self.token}"} if self.token else {})
@@ -70,7 +78,10 @@ class Server:
                 raise MovedOn from None
             raise BadRequest(Reason("bot-connect-refused", url=self.url, detail=_message(error.read()))) from None
         except (OSError, ValueError) as error:
-            raise BadRequest(Reason("bot-connect-refused", url=self.url, detail=str(error))) from None
+            raise self._gone(error) from None
+
+    def _gone(self, error: Exception) -> BadRequest:
+        return BadRequest(Reason("bot-connect-refused", url=self.url, detail=str(error) or type(error).__name__))
 
     def enter(self, name: str) -> None:
         """A new identity, and a token of scope bot for it."""
@@ -128,18 +139,28 @@ def _quoted(line: bytes) -> str:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.table is None and args.token is None:
+        raise BadRequest(Reason("bot-table-or-token"))
     server = Server(args.url, args.token)
     if args.token is None:
         server.enter(args.name)
-    mine = take_seat(server, args.table, args.invite)
-    print(args.words.text("bot-joined", table=args.table, seat=mine[0] + 1, token=str(server.token)), flush=True)
+    if args.table is not None:
+        mine = take_seat(server, args.table, args.invite)
+        print(args.words.text("bot-joined", table=args.table, seat=mine[0] + 1, token=str(server.token)), flush=True)
     engine = Engine(args.engine, args.bot, args.ms)
     try:
-        scores = play(server, engine, args.table)
+        if args.table is None:
+            play_everywhere(server, engine, args.words)
+        else:
+            scores = play(server, engine, args.table)
+            print(args.words.text("bot-game-over", scores=listed(scores)))
     finally:
         engine.process.terminate()
-    print(args.words.text("bot-game-over", scores=" · ".join(map(str, scores))))
     return 0
+
+
+def listed(scores: list[int]) -> str:
+    return " · ".join(map(str, scores))
 
 
 def take_seat(server: Server, table: str, invite: str | None) -> list[int]:
@@ -172,3 +193,42 @@ def play_turn(server: Server, engine: Engine, table: str, position: dict[str, An
         move = {"ply": position["ply"], "revision": position["revision"], "actions": [words]}
         position = server.ask("POST", f"/api/tables/{table}/move", move)
     return position["revision"], position["ply"] - 1
+
+
+# At every table where the token's player sits.
+
+
+def play_everywhere(server: Server, engine: Engine, words: Catalogue) -> None:
+    """Until somebody ends us."""
+    for event in events(server):
+        table = event["table"]
+        if event["type"] == "game-start":
+            print(words.text("bot-plays", table=table, seat=event["seat"] + 1), flush=True)
+        elif event["type"] == "your-turn":
+            play_here(server, engine, table)
+        elif event["type"] == "game-end":
+            result = server.ask("GET", f"/api/tables/{table}")["position"]["result"]
+            print(words.text("bot-table-over", table=table, scores=listed(result["scores"]) if result else "–"), flush=True)
+
+
+def events(server: Server) -> Iterator[Any]:
+    """What is new, from one connection after another: a server may be restarted. One that never answered is an error at once."""
+    calls = MOST_CALLS
+    while True:
+        try:
+            for event in server.lines("/api/bot/events"):
+                calls = 0
+                yield event
+        except BadRequest:
+            calls += 1
+            if calls > MOST_CALLS:
+                raise
+        time.sleep(AGAIN_AFTER)
+
+
+def play_here(server: Server, engine: Engine, table: str) -> None:
+    """If the table was further on than we knew, look again."""
+    for _ in range(TRIES):
+        with contextlib.suppress(MovedOn):
+            play_turn(server, engine, table, server.ask("GET", f"/api/tables/{table}")["position"])
+            return

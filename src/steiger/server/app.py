@@ -14,6 +14,9 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIType, Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
 
 import steiger
@@ -80,8 +83,20 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         openapi_config=openapi(),
+        plugins=[WrittenObjects()],
         logging_config=None,
     )
+
+
+class WrittenObjects(OpenAPISchemaPlugin):
+    """What is text already when it is put into a message is an object for who reads the message."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:
+        return value is Raw
+
+    def to_openapi_schema(self, field_definition: Any, schema_creator: Any) -> Schema:
+        return Schema(type=OpenAPIType.OBJECT, additional_properties=Schema())
 
 
 def openapi() -> OpenAPIConfig:

@@ -15,6 +15,12 @@ def boxed_game(name: str, components: dict[str, Json]) -> Game:
     return find_game(name) if not components else _corrected(name, json.dumps(components, sort_keys=True))
 
 
+def edition_of(name: str, components: dict[str, Json]) -> str | None:
+    """The name that these corrections have, if we gave them one. An edition may also name numbers that are so anyway."""
+    named = ((edition.name, boxed_game(name, dict(edition.components)).changes()) for edition in find_game(name).editions())
+    return next((edition for edition, changes in named if changes == components), None)
+
+
 @lru_cache(MOST_BOXES)
 def _corrected(name: str, components: str) -> Game:
     return find_game(name).with_components(json.loads(components))

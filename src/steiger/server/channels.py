@@ -15,6 +15,7 @@ from msgspec import Struct
 from steiger.server import acts
 from steiger.server.hall import Hall
 from steiger.server.presence import BEAT
+from steiger.server.room import Room
 
 LOG = logging.getLogger("steiger")
 CHANNEL = "steiger"
@@ -39,11 +40,13 @@ class Channels:
         self._hall = hall
         self._node = secrets.token_hex(8)
         self._waiting: asyncio.Queue[Word] = asyncio.Queue(MOST_WAITING)
+        self._behind: dict[str, Room] = {}
+        self._is_behind = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         self._hall.publish = self.publish
-        self._tasks = [asyncio.create_task(self._for_ever(work)) for work in (self._speak, self._listen, self._beat)]
+        self._tasks = [asyncio.create_task(self._for_ever(work)) for work in (self._speak, self._listen, self._look, self._beat)]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -83,21 +86,44 @@ class Channels:
 
     async def _speak(self) -> None:
         while True:
-            word = await self._waiting.get()
-            await self._redis.publish(CHANNEL, msgspec.json.encode(word))
+            words = [await self._waiting.get()]
+            while not self._waiting.empty():
+                words.append(self._waiting.get_nowait())
+            async with self._redis.pipeline(transaction=False) as together:
+                for word in words:
+                    together.publish(CHANNEL, msgspec.json.encode(word))
+                await together.execute()
 
     async def _listen(self) -> None:
         async with self._redis.pubsub() as heard:
             await heard.subscribe(CHANNEL)
-            await self._catch_up()
+            self._catch_up()
             async for message in heard.listen():
                 if message["type"] == "message":
                     await self._hear(msgspec.json.decode(message["data"], type=Word))
 
-    async def _catch_up(self) -> None:
+    def _catch_up(self) -> None:
         """After silence, whatever is loaded may be behind."""
-        for room in list(self._hall.rooms.values()):
-            await self._hall.catch_up(room)
+        for room in self._hall.rooms.values():
+            self._note(room)
+
+    def _note(self, room: Room) -> None:
+        self._behind[room.row.id] = room
+        self._is_behind.set()
+
+    async def _look(self) -> None:
+        """What other nodes have written: one look for all that we heard of during the last one."""
+        while True:
+            await self._is_behind.wait()
+            rooms = list(self._behind.values())
+            self._behind.clear()
+            self._is_behind.clear()
+            try:
+                await self._hall.refresh_all(rooms)
+            except Exception:
+                for room in rooms:
+                    self._note(room)
+                raise
 
     async def _hear(self, word: Word) -> None:
         if word.node == self._node:
@@ -111,7 +137,7 @@ class Channels:
         if word.kind == "chat":
             await acts.hear_chat(self._hall, room)
         else:
-            await self._hall.catch_up(room)
+            self._note(room)
 
     def _hear_presence(self, word: Word) -> None:
         changed = self._hall.elsewhere.hear(word.node, word.people, everywhere=word.kind == "here")

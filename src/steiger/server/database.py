@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import QueuePool
 
@@ -72,11 +73,20 @@ class Remote(Database):
     """A database server, through its asynchronous driver."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, pool_size=8, pool_pre_ping=True)
+        self._engine = create_async_engine(url, pool_size=8)
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")  # a look needs no transaction around it
         self.dialect = self._engine.dialect.name
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.connect() as connection:
+        try:
+            return await self._read(work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self._read(work)  # the server was away since this connection was last used; looking again harms nobody
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        async with self._reading.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:

@@ -18,10 +18,10 @@ from steiger.server.identity import People
 from steiger.server.journal import Change
 from steiger.server.metrics import Metrics
 from steiger.server.notices import Notices
-from steiger.server.playing import Play, Step
+from steiger.server.playing import Play, Step, heard
 from steiger.server.presence import Elsewhere
 from steiger.server.room import Room
-from steiger.server.rows import Row, copy_of
+from steiger.server.rows import PlyRow, Row, copy_of
 from steiger.server.settings import Settings
 from steiger.server.statistics import result_rows
 from steiger.server.store import Store
@@ -83,17 +83,28 @@ class Hall:
             del self.rooms[table]
 
     async def refresh(self, room: Room) -> None:
-        """Read again what somebody else has written."""
-        found = await self.store.whole_table(room.row.id)
-        if found is None or found[0].version <= room.row.version:
-            return
-        room.renew(*found)
-        self.look_after(room, elsewhere=True)
+        """Read again what somebody else has written. Under the room's lock."""
+        newer = await self.store.since([room.row])
+        if newer:
+            await self._take_over(room, *newer[room.row.id])
 
-    async def catch_up(self, room: Room) -> None:
-        """Another node says that it has written."""
-        async with room.lock:
-            await self.refresh(room)
+    async def refresh_all(self, rooms: list[Room]) -> None:
+        """The same for many rooms with one look, under no lock yet: who has moved on meanwhile is looked at again."""
+        before = [room.row for room in rooms]
+        found = await self.store.since(before)
+        for room, known in zip(rooms, before, strict=True):
+            if known.id in found:
+                async with room.lock:
+                    await (self._take_over(room, *found[known.id]) if room.row is known else self.refresh(room))
+
+    async def _take_over(self, room: Room, row: Row, added: list[PlyRow]) -> None:
+        if room.play is not None and room.play.leads_to(row):
+            room.accept(heard(room.play, row, added))
+        else:
+            found = await self.store.whole_table(room.row.id)
+            assert found is not None, room.row.id
+            room.renew(*found)
+        self.look_after(room, elsewhere=True)
 
     async def resume_all(self) -> None:
         """After a restart: bots whose turn it is think on, and timers run."""

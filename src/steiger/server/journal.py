@@ -7,24 +7,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, Executable, bindparam, delete, insert, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Executable, delete
 
+from steiger.server.batches import add_plies, advance_all
 from steiger.server.database import Database
 from steiger.server.rows import PLAYED, PlyRow, Row, columns
-from steiger.server.schema import games, plies
+from steiger.server.schema import plies
 
 MOST_TOGETHER = 256
-
-ADVANCE = (
-    update(games)
-    .where(games.c.id == bindparam("this"), games.c.version == bindparam("expected"))
-    .values({name: bindparam(f"new_{name}") for name in PLAYED})
-)
-
-
-class SomebodyLate(SQLAlchemyError):
-    """One of many changes did not count; done together they do not say which, so they are done again one by one."""
+GATHER_SECONDS = 0.004  # where several came together the next ones are not far; fewer commits leave time for the rest
 
 
 class Change:
@@ -38,8 +29,7 @@ class Change:
         self.also: list[Executable] = []
 
     def advance(self) -> dict[str, Any]:
-        values = columns(self.row, PLAYED)
-        return {"this": self.row.id, "expected": self.expected} | {f"new_{name}": value for name, value in values.items()}
+        return {"id": self.row.id, "expected": self.expected, **columns(self.row, PLAYED)}
 
     def new_plies(self) -> list[dict[str, Any]]:
         first = self.row.ply - len(self.added)
@@ -47,9 +37,6 @@ class Change:
             {"game": self.row.id, "ply": first + i, "seat": ply.seat, "words": ply.words, "at": ply.at}
             for i, ply in enumerate(self.added)
         ]
-
-    def is_plain(self) -> bool:
-        return self.cut is None and not self.also
 
 
 class Claim:
@@ -96,10 +83,14 @@ class Journal:
         return await future
 
     async def _run(self) -> None:
+        crowded = False
         while True:
             batch = [await self._queue.get()]
+            if crowded:
+                await asyncio.sleep(GATHER_SECONDS)
             while len(batch) < MOST_TOGETHER and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
+            crowded = len(batch) > 1
             await self._commit_together(batch)
             for _ in batch:
                 self._queue.task_done()
@@ -117,7 +108,7 @@ class Journal:
         """One of them failed; the others must not fail with it."""
         for work, future in batch:
             try:
-                won = await self._database.write(partial(_apply, work=work))
+                [won] = await self._database.write(partial(_apply_all, works=[work]))
             except Exception as error:
                 if not future.done():
                     future.set_exception(error)
@@ -131,37 +122,31 @@ def _settle(future: asyncio.Future[bool], value: bool) -> None:
 
 
 def _apply_all(connection: Connection, works: list[Work]) -> list[bool]:
-    plain = [work for work in works if isinstance(work, Change) and work.is_plain()]
-    if len(plain) < 2 or connection.dialect.name != "sqlite":
-        return [_apply(connection, work) for work in works]
-    found = connection.execute(ADVANCE, [change.advance() for change in plain])
-    if found.rowcount != len(plain):
-        raise SomebodyLate
-    rows = [row for change in plain for row in change.new_plies()]
-    if rows:
-        connection.execute(insert(plies), rows)
-    rest = {id(work): _apply(connection, work) for work in works if not any(work is change for change in plain)}
-    return [rest.get(id(work), True) for work in works]
+    """Whether each of them counts."""
+    changes = [work for work in works if isinstance(work, Change)]
+    assert len({change.row.id for change in changes}) == len(changes), "a table's next change waits for the last"
+    ahead = _advance_all(connection, changes) if changes else set()
+    return [work.row.id in ahead if isinstance(work, Change) else _apply(connection, work) for work in works]
 
 
-def _apply(connection: Connection, work: Work) -> bool:
-    if isinstance(work, Change):
-        return _apply_change(connection, work)
+def _advance_all(connection: Connection, changes: list[Change]) -> set[str]:
+    ahead = advance_all(connection, [change.advance() for change in changes])
+    counting = [change for change in changes if change.row.id in ahead]
+    for change in counting:
+        if change.cut is not None:
+            connection.execute(delete(plies).where(plies.c.game == change.row.id, plies.c.ply >= change.cut))
+    added = [row for change in counting for row in change.new_plies()]
+    if added:
+        add_plies(connection, added)
+    for change in counting:
+        for statement in change.also:
+            connection.execute(statement)
+    return ahead
+
+
+def _apply(connection: Connection, work: Claim | list[Executable]) -> bool:
     if isinstance(work, Claim):
         return connection.execute(work.statement).rowcount == 1
     for statement in work:
-        connection.execute(statement)
-    return True
-
-
-def _apply_change(connection: Connection, change: Change) -> bool:
-    found = connection.execute(ADVANCE, change.advance())
-    if found.rowcount != 1:
-        return False
-    if change.cut is not None:
-        connection.execute(delete(plies).where(plies.c.game == change.row.id, plies.c.ply >= change.cut))
-    if change.added:
-        connection.execute(insert(plies), change.new_plies())
-    for statement in change.also:
         connection.execute(statement)
     return True

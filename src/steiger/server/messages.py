@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 Json = Any
 Status = Literal["open", "running", "finished", "cancelled", "review"]
@@ -135,7 +135,7 @@ class Table(Fact):
 
 
 class TableRow(Fact):
-    """A table in the lobby."""
+    """A table in the lobby. `corrected`: it is not played with the components as we know them; `edition`: the name of its own."""
 
     id: str
     game: str
@@ -147,6 +147,8 @@ class TableRow(Fact):
     ply: int
     seats: list[Seat]
     clock: dict[str, int] | None = None
+    corrected: bool = False
+    edition: str | None = None
     mine: list[int] = []
     my_turn: bool = False
 
@@ -199,13 +201,13 @@ class Result(Fact):
 
 
 class Position(Fact):
-    """A position for one viewer. `log` begins at ply `log_from`."""
+    """A position for one viewer. `log` begins at ply `log_from`; `view`, an object, is JSON text already."""
 
     ply: int
     revision: int
     seat: int | None
     to_move: int | None
-    view: dict[str, Json]
+    view: Raw
     legal: list[Choice]
     log: list[LogLine]
     log_from: int

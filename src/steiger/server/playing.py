@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+from msgspec import Raw
+
 from steiger.core.errors import Illegal, NothingToUndo, Reason
 from steiger.core.game import Json
 from steiger.core.table import Table
@@ -14,11 +17,18 @@ from steiger.server.journal import Change
 from steiger.server.messages import Confirm
 from steiger.server.rows import PlyRow, Row, copy_of
 
+ENCODER = msgspec.json.Encoder()
+
 
 def first_table(row: Row) -> Table:
     """The table before the first action."""
     players: list[dict[str, Json]] = [{"name": seat.name or f"Player {i + 1}"} for i, seat in enumerate(row.seats)]
     return Table(boxed_game(row.game, row.components), players, row.options, row.setup, row.seed, row.rules)
+
+
+def written(view: dict[str, Json]) -> Raw:
+    """As text: one object to keep instead of a hundred, and sent as it is to whoever else looks through the same eyes."""
+    return Raw(ENCODER.encode(view))
 
 
 class Play:
@@ -28,7 +38,7 @@ class Play:
         self.row = row
         self.lines = list(actions)
         self.deadline: float | None = None  # when the draft confirms by itself
-        self.views: dict[tuple[int, int | None], dict[str, Json]] = {}
+        self.views: dict[tuple[int, int | None], Raw] = {}
         self.table = first_table(row)
         self.shown = self.table
         for ply, line in enumerate(actions):
@@ -38,11 +48,11 @@ class Play:
         if row.shown >= len(actions):
             self.shown = self.table
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Json]:
+    def view(self, table: Table, seat: int | None) -> Raw:
         """The game's view, made once for all who look through the same eyes at the true or the shown position."""
         key = (table.ply, seat)
         if key not in self.views:
-            self.views[key] = table.view(seat)
+            self.views[key] = written(table.view(seat))
         return self.views[key]
 
     def drafter(self) -> int | None:
@@ -52,6 +62,11 @@ class Play:
     def must_confirm(self) -> bool:
         drafter = self.drafter()
         return drafter is not None and self.table.to_move() != drafter
+
+    def leads_to(self, row: Row) -> bool:
+        """Whether that row came about by adding to what is known here, with nothing taken back."""
+        shown_is_known = row.shown == self.row.shown or row.shown >= self.row.ply
+        return row.undos == self.row.undos and shown_is_known
 
     def floor(self) -> int:
         return max(self.table.floor, self.row.base)
@@ -156,6 +171,19 @@ class Step:
         if row.clock is not None and row.times is not None:
             row.times = clocks.passed(row.times, row.clock, running, self.now)
         return self
+
+
+def heard(play: Play, row: Row, added: list[PlyRow]) -> Step:
+    """The step, or several in one, that somebody else has stored."""
+    step = Step(play, row.changed)
+    step.row, step.added, step.table = row, added, play.table.copy()
+    for line in added:
+        if step.table.ply == row.shown > play.shown.ply:
+            step.shown = step.table.copy()
+        step.table.play(line.words)
+    if step.table.ply == row.shown:
+        step.shown = step.table
+    return step
 
 
 def replayed(play: Play, to: int) -> Table:

@@ -12,7 +12,7 @@ from steiger.server import seats
 from steiger.server.faults import not_allowed, not_found
 from steiger.server.hall import Hall
 from steiger.server.messages import Position, Turn
-from steiger.server.playing import Play, replayed
+from steiger.server.playing import Play, replayed, written
 from steiger.server.room import Room
 from steiger.server.views import Viewer, eyes, log, result, revision_for, table_for
 
@@ -39,7 +39,7 @@ def at_ply(play: Play, viewer: Viewer, ply: int | None) -> Position:
         revision=revision_for(play, viewer),
         seat=seat,
         to_move=table.to_move(),
-        view=table.view(seat),
+        view=written(table.view(seat)),
         legal=[],
         log=log(table, play.lines, seat, 0),
         log_from=0,

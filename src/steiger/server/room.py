@@ -36,6 +36,19 @@ class Watcher:
         self.wake.set()
 
 
+def open_facts(row: Row) -> tuple[object, ...]:
+    """What everybody is told of a table besides the position, as far as it changes after the start."""
+    return row.status, row.seats, row.rematch
+
+
+def sight(play: Play | None, viewer: Viewer) -> tuple[object, ...] | None:
+    """All on which it depends what a viewer is sent: while it stays the same, nothing has happened for them."""
+    if play is None:
+        return None
+    table = table_for(play, viewer)
+    return open_facts(play.row), revision_for(play, viewer), table.actions, table is play.shown
+
+
 class Room:
     def __init__(self, row: Row, actions: list[PlyRow], elsewhere: Elsewhere) -> None:
         self.elsewhere = elsewhere
@@ -53,10 +66,11 @@ class Room:
 
     def renew(self, row: Row, actions: list[PlyRow]) -> None:
         """Somebody else has written: take it over and tell everybody no more than they need."""
-        before = self.play
+        before = {watcher: sight(self.play, watcher.viewer) for watcher in self.watchers}
         self.take(row, actions)
-        follows = before is not None and before.row.undos == row.undos and actions[: len(before.lines)] == before.lines
-        self.tell_all(table=True, position=True, everything=not follows)
+        for watcher, seen in before.items():
+            if seen is None or sight(self.play, watcher.viewer) != seen:
+                watcher.tell(everything=True)
 
     @property
     def row(self) -> Row:
@@ -67,14 +81,15 @@ class Room:
         play = self.play
         assert play is not None
         before = {watcher: table_for(play, watcher.viewer) for watcher in self.watchers}
-        status, shown = play.row.status, play.shown
+        about, shown = open_facts(play.row), play.shown
         step.accept()
+        changed = open_facts(play.row) != about
         for watcher, seen in before.items():
             now = table_for(play, watcher.viewer)
             # Who drafted sees the same cards when the draft is confirmed, but may do other things with them.
-            if now is not seen or seen is not shown:
+            if changed or now is not seen or seen is not shown:
                 watcher.sent_ply = min(watcher.sent_ply, now.ply, now.ply if step.cut is None else step.cut)
-                watcher.tell(position=True, table=play.row.status != status)
+                watcher.tell(position=True, table=changed)
 
     def amend(self, row: Row) -> None:
         """Seats or status are stored anew."""

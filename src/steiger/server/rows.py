@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy import RowMapping
 
 from steiger.server.messages import ClockRule, Json, Mode, Origin, SeatKind, Status
 
@@ -87,6 +88,14 @@ def _packed(name: str, value: Any) -> Any:
 def from_columns(found: Mapping[str, Any]) -> Row:
     values = {name: msgspec.json.decode(found[name]) if name in AS_JSON else found[name] for name in Row.__struct_fields__}
     return msgspec.convert(values, Row)
+
+
+def played(row: Row, found: RowMapping) -> Row:
+    """The row with what play has changed of it since."""
+    values = {name: found[name] for name in PLAYED if name not in AS_JSON}
+    seats = msgspec.json.decode(found["seats"], type=list[SeatRow])
+    times = msgspec.json.decode(found["times"], type=Times | None)
+    return msgspec.structs.replace(row, **values, seats=seats, times=times)
 
 
 def copy_of(row: Row) -> Row:

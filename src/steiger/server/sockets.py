@@ -85,6 +85,7 @@ class Line:
         self.limits = limits
         self.sending = asyncio.Lock()
         self.telling = asyncio.Lock()  # news is told whole, so that an answer never overtakes the position it follows
+        self.sending_since: float | None = None
 
     async def run(self, table: str) -> None:
         if not is_same_origin(self.socket, self.hall.settings.origins):
@@ -117,12 +118,11 @@ class Line:
     async def _serve(self, hello: WsHello) -> None:
         await self._snapshot(hello.ply, hello.revision)
         self._presence()
-        reader = asyncio.create_task(self._read())
-        writer = asyncio.create_task(self._write())
-        done, waiting = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._lose_patience())]
+        done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:
             task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for task in done:
             task.result()
 
@@ -147,11 +147,15 @@ class Line:
     async def _send(self, message: msgspec.Struct) -> None:
         data = ENCODER.encode(message).decode()
         async with self.sending:
-            try:
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self.socket.send_data(data)
-            except TimeoutError:
-                raise Close(4408) from None
+            self.sending_since = time.monotonic()
+            await self.socket.send_data(data)
+            self.sending_since = None
+
+    async def _lose_patience(self) -> None:
+        """One look now and then costs less than a timer for each message."""
+        while self.sending_since is None or time.monotonic() - self.sending_since < SEND_SECONDS:
+            await asyncio.sleep(SEND_SECONDS / 2)
+        raise Close(4408)
 
     async def _write(self) -> None:
         watcher = self.watcher

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets as randomness
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Select, insert, select
@@ -10,9 +12,10 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from steiger.server import migrations, schema
+from steiger.server.batches import read_news
 from steiger.server.database import open_database
 from steiger.server.journal import Journal
-from steiger.server.rows import PlyRow, Row, columns, from_columns
+from steiger.server.rows import PlyRow, Row, columns, from_columns, played
 
 
 class Store:
@@ -83,6 +86,19 @@ class Store:
     def sitting(self, row: Row) -> list[Any]:
         owners = {seat.owner for seat in row.seats if seat.owner is not None}
         return [self.upsert(schema.sitters, {"game": row.id, "player": owner}, keep=True) for owner in sorted(owners)]
+
+    async def since(self, rows: Sequence[Row]) -> dict[str, tuple[Row, list[PlyRow]]]:
+        """Of those of these tables that somebody has written since, the newer row and the plies beyond the ones known."""
+        known = [{"id": row.id, "version": row.version, "ply": row.ply} for row in rows]
+        found: dict[str, tuple[Row, list[PlyRow]]] = {}
+        before = {row.id: row for row in rows}
+        for line in await self.database.read(partial(read_news, rows=known)):
+            table = line["id"]
+            if table not in found:
+                found[table] = played(before[table], line), []
+            if line["seat"] is not None:
+                found[table][1].append(PlyRow(seat=line["seat"], words=line["words"], at=line["at"]))
+        return found
 
     async def whole_table(self, table: str) -> tuple[Row, list[PlyRow]] | None:
         """The row and its actions, read again until nothing was written between the two."""

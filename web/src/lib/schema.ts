@@ -1007,6 +1007,9 @@ export interface components {
             clock?: {
                 [key: string]: number;
             } | null;
+            /** @default false */
+            corrected: boolean;
+            edition?: string | null;
             mine?: number[];
             /** @default false */
             my_turn: boolean;

@@ -10,6 +10,7 @@ from sqlalchemy import Select, select
 
 from steiger import bots
 from steiger.server import acts, opening, schema, seats
+from steiger.server.boxes import edition_of
 from steiger.server.faults import conflict, not_allowed
 from steiger.server.hall import Hall
 from steiger.server.identity import Player
@@ -68,6 +69,8 @@ def lobby_row(hall: Hall, row: Row, player: str | None) -> TableRow:
         ply=row.shown,
         seats=seats.public(row, hall.elsewhere.at(row.id) if room is None else room.connected()),
         clock=None if row.clock is None else {"initial": row.clock.initial, "increment": row.clock.increment},
+        corrected=row.components != {},
+        edition=edition_of(row.game, row.components),
         mine=held,
         my_turn=mover in held,
     )
