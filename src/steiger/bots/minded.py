@@ -79,6 +79,7 @@ class Expert(Planner):
 
     width = 8
     deals = 24
+    variety = 3
 
     def new_mind(self, state: State) -> Mind:
         from steiger.bots.learned import LearnedMind
@@ -88,7 +89,7 @@ class Expert(Planner):
         return LearnedMind(self.rng, school, shipped_net(school, len(state.scores())))
 
     def search(self, state: State) -> LookAhead:
-        return LookAhead(self.mind(state), width=self.width, deals=self.deals)
+        return LookAhead(self.mind(state), width=self.width, deals=self.deals, variety=self.variety)
 
 
 class Ismcts(MindedBot):
