@@ -62,6 +62,8 @@ class LookAhead:
     def _examine(self, state: State, seat: int, candidates: list[Candidate], deals: int, until: float) -> None:
         """All in one deal after another; a deal that the time does not suffice for is forgotten."""
         for _ in range(deals):
+            if now() > until:
+                return
             dealt = state.copy()
             dealt.determinize(seat, self.mind.rng)
             lines = [self._begin(dealt.copy(), seat, candidate.turn) for candidate in candidates]
