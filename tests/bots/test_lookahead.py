@@ -6,7 +6,8 @@ import pytest
 from steiger import NOBODY, Rng, Table, bots, game
 from steiger.bots import lookahead
 from steiger.bots.learned import LearnedMind
-from steiger.bots.lookahead import LookAhead
+from steiger.bots.lookahead import Candidate, LookAhead
+from steiger.bots.mind import Turn
 from steiger.bots.minds import find_school
 from steiger.bots.shipped import shipped_net
 from steiger.core.state import State
@@ -91,3 +92,11 @@ def test_without_time_the_first_thought_is_played(which: str) -> None:
     first = learned(state).turns(state, 2)[0]
     found = LookAhead(mind).search(state, int(state.to_move()), 0)
     assert found[0].turn.actions == first.actions and not found[0].values
+
+
+def test_a_first_thought_counts_like_some_deals() -> None:
+    candidate = Candidate(Turn([], 40.0, []))
+    assert candidate.mean(2.0) == 40.0
+    candidate.values += [50.0, 60.0]
+    assert candidate.mean(0.0) == 55.0
+    assert candidate.mean(2.0) == 47.5

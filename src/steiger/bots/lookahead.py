@@ -17,9 +17,11 @@ class Candidate:
         self.ends: list[State] = []
         self.values: list[float] = []
 
-    @property
-    def mean(self) -> float:
-        return sum(self.values) / len(self.values) if self.values else self.turn.value
+    def mean(self, first_thought: float) -> float:
+        """What it comes to on average; what it promised at first sight counts like so many deals."""
+        if not self.values:
+            return self.turn.value
+        return (sum(self.values) + first_thought * self.turn.value) / (len(self.values) + first_thought)
 
 
 class Line:
@@ -39,12 +41,15 @@ class Line:
 class LookAhead:
     """Sequential halving: all candidates see the same deals, the better half goes on; each round has its share of the time."""
 
-    def __init__(self, mind: Mind, width: int = 6, deals: int = 4, own_turns: int = 1, variety: int = 2) -> None:
+    def __init__(
+        self, mind: Mind, width: int = 6, deals: int = 4, own_turns: int = 1, variety: int = 2, first_thought: float = 0.0
+    ) -> None:
         self.mind = mind
         self.width = width
         self.deals = deals  # at most, in the first round; each further round may have twice as many
         self.own_turns = own_turns
         self.variety = variety
+        self.first_thought = first_thought
 
     def search(self, state: State, seat: int, ms: int) -> list[Candidate]:
         """The candidates, best first; as far as the time goes."""
@@ -54,7 +59,7 @@ class LookAhead:
         rounds = ceil(log2(len(left)))
         for i in range(rounds):
             self._examine(state, seat, left, self.deals << i, began + ms / 1000 * (i + 1) / rounds)
-            left.sort(key=lambda candidate: -candidate.mean)
+            left.sort(key=lambda candidate: -candidate.mean(self.first_thought))
             half = (len(left) + 1) // 2
             left, rest = left[:half], left[half:] + rest
         return left + rest
