@@ -8,6 +8,7 @@ arena-games-help = Partien je Paarung (sonst: 100)
 arena-out-help = alle Partien in dieser JSON-Datei aufheben
 arena-html-help = die Tabellen mit Bildern auf diese Seite schreiben
 arena-resume-help = das Turnier in der Datei von --out fortsetzen
+arena-own-time-help = Bedenkzeit an der Rechenzeit des Prozesses messen, nicht an der Uhr: gerecht auf einem belasteten Rechner
 arena-sprt-help = eine Paarung beenden, sobald sie entschieden ist
 arena-resume-what = --resume braucht --out, die Datei, mit der es weitergeht.
 arena-two-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, jeden einmal genannt.

@@ -8,6 +8,7 @@ arena-games-help = games of each pairing (default: 100)
 arena-out-help = keep all games in this JSON file
 arena-html-help = write the tables with pictures to this page
 arena-resume-help = go on with the tournament in the --out file
+arena-own-time-help = time thinking by the process’s own time, not by the clock on the wall: fair on a busy machine
 arena-sprt-help = stop a pairing as soon as it is decided
 arena-resume-what = --resume needs --out, the file to go on with.
 arena-two-bots = A tournament needs two different bots or more, each named once.

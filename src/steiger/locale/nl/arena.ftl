@@ -8,6 +8,7 @@ arena-games-help = partijen per koppeling (anders: 100)
 arena-out-help = alle partijen in dit JSON-bestand bewaren
 arena-html-help = de tabellen met plaatjes naar deze pagina schrijven
 arena-resume-help = verdergaan met het toernooi in het bestand van --out
+arena-own-time-help = bedenktijd meten aan de rekentijd van het proces, niet aan de klok: eerlijk op een drukke machine
 arena-sprt-help = een koppeling beëindigen zodra ze beslist is
 arena-resume-what = --resume heeft --out nodig, het bestand waarmee het verdergaat.
 arena-two-bots = Een toernooi heeft minstens twee verschillende bots nodig, elk één keer genoemd.
