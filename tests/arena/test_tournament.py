@@ -1,6 +1,7 @@
 """Tournaments: every seat, the same games again, going on, and what the numbers say."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from steiger.arena.rating import elo, settled, skill
 from steiger.arena.standing import standing
 from steiger.arena.tournament import Contest, Match, play_block, play_tasks, tasks_of
+from steiger.bots import clock
 from steiger.cli.main import main
 
 CONTEST = Contest("glueckauf", ("greedy", "random"), 2, 3, {"storage": "strict", "delivered": "hidden"})
@@ -77,3 +79,13 @@ def test_another_contest_is_not_gone_on_with(tmp_path: Path, capsys: pytest.Capt
     assert main(command) == 0
     assert main([*command, "--seed", "2", "--resume"]) == 2
     assert "another tournament" in capsys.readouterr().err
+    assert main([*command, "--own-time", "--resume"]) == 2
+
+
+def test_own_time_goes_on_only_while_the_process_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "CLOCKS", {False: lambda: 1.0, True: lambda: 2.0})
+    for own in (True, False):
+        play_block(replace(CONTEST, own_time=own), tasks_of(CONTEST, 0, 1)[0])
+        assert clock.now() == (2.0 if own else 1.0)
+    monkeypatch.undo()
+    clock.count_own_time(False)

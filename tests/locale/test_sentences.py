@@ -103,9 +103,10 @@ def keys_by_name() -> set[str]:
 
 def bot_keys() -> set[str]:
     """The parts that evaluations consist of, and the columns of a tournament."""
-    columns = ("bot", "rating", "games", "score", "margin", "ms", "slowest", "seats")
+    columns = ("bot", "rating", "games", "share", "interval", "score", "margin", "ms", "slowest", "seats")
+    ladder = {f"arena-ladder-{kind}" for kind in ("against", "among", "self", "rungs")}
     parts = {f"glueckauf-part-{name}" for name in GLUECKAUF_PARTS} | {f"zwergar-part-{name}" for name in ZWERGAR_PARTS}
-    return parts | {f"arena-column-{name}" for name in columns}
+    return parts | ladder | {f"arena-column-{name}" for name in columns}
 
 
 def web_keys() -> set[str]:

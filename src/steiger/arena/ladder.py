@@ -1,47 +1,114 @@
-"""The published ladder: which tournaments it consists of, and its page in Markdown."""
+"""The published ladder: which tournaments it consists of, and what each of them says, as tables."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
+from statistics import fmean
 
-from steiger.arena.page import cell_for, line_texts
-from steiger.arena.standing import Standing
-from steiger.arena.tournament import Contest
+from steiger.arena.grid import Grid
+from steiger.arena.page import Chapter, cell_for, rating_grid
+from steiger.arena.standing import Cell, Standing, line_of, standing
+from steiger.arena.tournament import Contest, Match
 from steiger.core.registry import find_game
+from steiger.locale import Catalogue
 
 REPORT_SEED = 20261115  # used for nothing else
+BEST = "expert"
 STYLES = ("rusher", "hoarder", "blocker", "bank-first", "majority-hunter", "set-rusher")
-RUNGS = ("expert", "planner", "ismcts", "foreman", "greedy", "random")
-HEADINGS = ("bot", "rating", "games", "points", "ahead", "ms a decision", "slowest ms", "wins by seat")
+RIVALS = ("foreman", "planner", "ismcts", *STYLES, "random")
+RUNGS = ("planner", "ismcts", "foreman", "greedy", "random")
+SWEEP = 10  # games; all tournaments grow evenly, so that the ladder is worth reading at any time
+BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
 
 
 def contests(game: str, ms: int) -> list[Contest]:
-    """Two players: all rungs, and the best one against the scripted styles. Three and four: one among foremen."""
+    """The best bot against each other one, among foremen and against itself; then the other rungs among themselves."""
+    against = [((BEST, *RIVALS), 2), ((BEST, "foreman"), 4), ((BEST, "foreman"), 3)]
+    alone = [((BEST,), 2), ((BEST,), 3), ((BEST,), 4)]
+    return [contest(game, bots, players, ms) for bots, players in [*against, *alone, (RUNGS, 2)]]
+
+
+def contest(game: str, bots: tuple[str, ...], players: int, ms: int) -> Contest:
+    """On the process's own time: how busy the machine is must not decide who is stronger."""
     options = find_game(game).check_options({})
-    tables = [(RUNGS, 2), (("expert", *STYLES), 2), (("expert", "foreman"), 3), (("expert", "foreman"), 4)]
-    return [Contest(game, bots, players, REPORT_SEED, options, ms) for bots, players in tables]
+    return Contest(game, bots, players, REPORT_SEED, options, ms, one_against_all=bots[0] == BEST, own_time=True)
 
 
-def command(contest: Contest, games: int) -> str:
-    words = f"steiger tournament {contest.game} --bots {','.join(contest.bots)} --players {contest.players}"
-    return f"{words} --games {games} --seed {contest.seed} --ms {contest.ms}"
+def key(found: Contest) -> str:
+    """A name for the file of a contest."""
+    kind = "self" if len(found.bots) == 1 else "best" if found.one_against_all else "rungs"
+    return f"{found.game}-{found.players}-{kind}"
 
 
-def chapter(found: Standing, games: int) -> str:
-    """One tournament: its command, the cross table, the ratings."""
-    names = [line.name for line in found.lines]
-    cross = grid(["", *names], [[first, *(entry(found, first, second) for second in names)] for first in names])
-    ratings = grid(HEADINGS, [line_texts(line) for line in found.lines])
-    contest = found.contest
-    return f"## {contest.game}, {contest.players} players\n\n`{command(contest, games)}`\n\n{cross}\n\n{ratings}\n"
+def sweeps(games: int) -> Iterator[int]:
+    """How many games there should be of each pairing after each round of all tournaments."""
+    yield from range(SWEEP, games, SWEEP)
+    yield games
 
 
-def entry(found: Standing, first: str, second: str) -> str:
-    cell = cell_for(found, first, second)
+# What they say.
+
+
+def chapter(found: Contest, matches: Sequence[Match], words: Catalogue) -> Chapter | None:
+    """The tables of one tournament, and the pairings to draw; nothing of one that has not begun."""
+    if not matches:
+        return None
+    if len(found.bots) == 1:
+        return Chapter([self_play(found, matches, words)], [], 1.0)
+    seen = standing(found, matches)
+    tables = [against(seen, matches, words)] if found.one_against_all else [cross(seen, words), rating_grid(seen.lines, words)]
+    return Chapter(tables, seen.cells, 1 / found.players)
+
+
+def title(found: Contest, words: Catalogue, kind: str) -> str:
+    name = words.text(f"{found.game}-name")
+    return words.text(f"arena-ladder-{kind}", game=name, players=found.players, bot=found.bots[0])
+
+
+def against(seen: Standing, matches: Sequence[Match], words: Catalogue) -> Grid:
+    """The first bot against each other one, or one of it among several."""
+    kind = "against" if seen.contest.players == 2 else "among"
+    columns = ("bot", "games", "share", "interval", "margin", "ms", "slowest")
+    rows = [pairing_texts(cell, seen.contest, matches) for cell in seen.cells]
+    return Grid(title(seen.contest, words, kind), [words.text(f"arena-column-{name}") for name in columns], rows)
+
+
+def pairing_texts(cell: Cell, found: Contest, matches: Sequence[Match]) -> list[str]:
+    own = [match for match in matches if match.pairing == (cell.first, cell.second)]
+    line = line_of(cell.first, 0.0, 0.0, found, own)
+    wins = [f"{cell.share:.1%}", f"{cell.low:.1%} – {cell.high:.1%}"]
+    return [cell.second, str(cell.games), *wins, f"{cell.margin:+.1f}", f"{line.ms:.0f}", f"{line.slowest:.0f}"]
+
+
+def cross(seen: Standing, words: Catalogue) -> Grid:
+    names = [line.name for line in seen.lines]
+    rows = [[first, *(entry(seen, first, second) for second in names)] for first in names]
+    return Grid(title(seen.contest, words, "rungs"), ["", *names], rows)
+
+
+def entry(seen: Standing, first: str, second: str) -> str:
+    cell = cell_for(seen, first, second)
     return "–" if cell is None else f"{cell.share:.1%} ({cell.low:.1%} – {cell.high:.1%})"
 
 
-def grid(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    titles = list(head)
-    lines = [titles, ["---"] * len(titles), *(list(row) for row in rows)]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+def self_play(found: Contest, matches: Sequence[Match], words: Catalogue) -> Grid:
+    """A bot against itself: what a seat and what the winner comes to, and where the points of a seat come from."""
+    seats = [sources for match in matches for sources in match.sources]
+    rows = [
+        [words.text("arena-ladder-games"), str(len(matches))],
+        [words.text("arena-ladder-mean"), f"{fmean(score for match in matches for score in match.scores):.1f}"],
+        [words.text("arena-ladder-winner"), f"{fmean(max(match.scores) for match in matches):.1f}"],
+    ]
+    for name in seats[0]:
+        rows.append([words.text(f"{found.game}-source-{name}"), f"{fmean(sources[name] for sources in seats):.1f}"])
+    return Grid(title(found, words, "self"), ["", words.text("arena-column-score")], rows)
+
+
+# Where it is written.
+
+
+def inserted(page: str, text: str) -> str:
+    """The text in the place a page keeps for it; instead of the page if there is none."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{text}\n{END}{after}" if begin and end else text

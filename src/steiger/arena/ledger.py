@@ -42,4 +42,4 @@ def load(path: Path, contest: Contest) -> list[Match]:
 def match_of(row: Json) -> Match:
     first, second = row["pairing"]
     clocks = [Clock(**clock) for clock in row["clocks"]]
-    return Match((first, second), row["index"], row["place"], row["scores"], row["shares"], clocks)
+    return Match((first, second), row["index"], row["place"], row["scores"], row["shares"], clocks, row["sources"])

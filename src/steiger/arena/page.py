@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 
+from steiger.arena.grid import Grid, html
 from steiger.arena.standing import Cell, Line, Standing
 from steiger.locale import Catalogue
 
@@ -18,15 +21,34 @@ def page(found: Standing, words: Catalogue) -> str:
     contest = found.contest
     title = words.text("arena-title", game=contest.game, players=contest.players)
     facts = words.text("arena-facts", seed=str(contest.seed), ms=str(contest.ms))
-    parts = [
+    pictures = [picture(cell, 1 / contest.players, words) for cell in found.cells]
+    return whole(title, facts, [cross(found, words), ratings(found.lines, words), *pictures], words)
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """One tournament of several on a page: its tables, the pairings to draw and the share that would be fair."""
+
+    tables: list[Grid]
+    cells: list[Cell]
+    fair: float
+
+
+def ladder_page(chapters: Sequence[Chapter], seed: int, ms: int, words: Catalogue) -> str:
+    parts: list[str] = []
+    for chapter in chapters:
+        parts += [html(table) for table in chapter.tables]
+        parts += [picture(cell, chapter.fair, words) for cell in chapter.cells]
+    return whole(words.text("arena-ladder-title"), words.text("arena-facts", seed=str(seed), ms=str(ms)), parts, words)
+
+
+def whole(title: str, facts: str, parts: Sequence[str], words: Catalogue) -> str:
+    head = [
         f"<!doctype html><html lang='{words.language}'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>",
         f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>",
         f"<p>{escape(facts)}</p>",
-        cross(found, words),
-        ratings(found.lines, words),
-        *(picture(cell, 1 / contest.players, words) for cell in found.cells),
     ]
-    return "\n".join(parts)
+    return "\n".join([*head, *parts])
 
 
 def cross(found: Standing, words: Catalogue) -> str:
@@ -54,10 +76,13 @@ def cell_for(found: Standing, first: str, second: str) -> Cell | None:
 
 
 def ratings(lines: list[Line], words: Catalogue) -> str:
+    return html(rating_grid(lines, words))
+
+
+def rating_grid(lines: list[Line], words: Catalogue) -> Grid:
     keys = ("bot", "rating", "games", "score", "margin", "ms", "slowest", "seats")
-    head = "".join(f"<th scope='col'>{escape(words.text(f'arena-column-{key}'))}</th>" for key in keys)
-    rows = "".join("<tr>" + "".join(f"<td>{escape(text)}</td>" for text in line_texts(line)) + "</tr>" for line in lines)
-    return f"<h2>{escape(words.text('arena-ratings'))}</h2><table><tr>{head}</tr>{rows}</table>"
+    head = [words.text(f"arena-column-{key}") for key in keys]
+    return Grid(words.text("arena-ratings"), head, [line_texts(line) for line in lines])
 
 
 def line_texts(line: Line) -> list[str]:

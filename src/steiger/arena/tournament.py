@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations, permutations
-from time import perf_counter
 
 from steiger.arena.processes import spread_out
 from steiger.arena.seeds import seeds_of, split_mix
 from steiger.bots import DEFAULT_MS, Bot, ask, get
+from steiger.bots.clock import count_own_time, now
 from steiger.core.game import Json
 from steiger.core.registry import find_game
 from steiger.core.rng import Rng
@@ -27,9 +27,15 @@ class Contest:
     seed: int
     options: Mapping[str, Json] = field(default_factory=dict)
     ms: int = DEFAULT_MS
+    one_against_all: bool = False  # only the pairings of the first bot
+    own_time: bool = False  # thinking is timed by the process's own time
 
     def pairings(self) -> list[tuple[str, str]]:
-        """With two players each pair once; with more, one of the first bot among several of the second."""
+        """With two players each pair once; with more, one of the first bot among several of the second. One bot alone: itself."""
+        if len(self.bots) == 1:
+            return [(self.bots[0], self.bots[0])]
+        if self.one_against_all:
+            return [(self.bots[0], other) for other in self.bots[1:]]
         return list(combinations(self.bots, 2) if self.players == 2 else permutations(self.bots, 2))
 
     def blocks(self, games: int) -> int:
@@ -64,6 +70,7 @@ class Match:
     scores: list[int]
     shares: list[float]
     clocks: list[Clock]
+    sources: list[dict[str, int]]  # each seat's points by where they come from
 
     @property
     def names(self) -> list[str]:
@@ -86,6 +93,7 @@ def play_block(contest: Contest, task: Task) -> list[Match]:
 
 
 def play_match(contest: Contest, task: Task, place: int) -> Match:
+    count_own_time(contest.own_time)
     game = find_game(contest.game)
     seeds = seeds_of(contest.seed, task.index)
     state = game.begin(contest.players, contest.options, game.setup_from(contest.players, contest.options, seeds.setup))
@@ -95,14 +103,14 @@ def play_match(contest: Contest, task: Task, place: int) -> Match:
     clocks = play_out(state, [get(name, rng) for name, rng in zip(names, chance, strict=True)], Rng(seeds.redeal), contest.ms)
     winners = state.winners()
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(contest.players)]
-    return Match(task.pairing, task.index, place, state.scores(), shares, clocks)
+    return Match(task.pairing, task.index, place, state.scores(), shares, clocks, game.breakdown(state))
 
 
 def play_out(state: State, seated: Sequence[Bot], redeal: Rng, ms: int) -> list[Clock]:
     times: list[list[float]] = [[] for _ in seated]
     while (seat := int(state.to_move())) != NOBODY:
-        began = perf_counter()
+        began = now()
         action = ask(seated[seat], state, redeal, ms)
-        times[seat].append(perf_counter() - began)
+        times[seat].append(now() - began)
         state.apply(action)
     return [Clock(sum(spent), len(spent), max(spent, default=0.0)) for spent in times]

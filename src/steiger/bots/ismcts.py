@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from math import exp, log, sqrt
-from time import perf_counter
 
+from steiger.bots.clock import now
 from steiger.bots.mind import Mind, Turn
 from steiger.core.state import NOBODY, State
 
@@ -32,20 +32,22 @@ class TreeSearch:
         self.iterations = iterations
 
     def search(self, state: State, seat: int, ms: int) -> Turn:
-        until = perf_counter() + ms / 1000
+        until = now() + ms / 1000
         turns = self.mind.turns(state, 2)[: self.width]
         root = Node(len(state.scores()))
         for _ in range(self.iterations if len(turns) > 1 else 0):
             dealt = state.copy()
             dealt.determinize(seat, self.mind.rng)
-            self._descend(root, dealt, turns)
-            if perf_counter() > until:
+            if not self._descend(root, dealt, turns, until):
                 break
         return max(turns, key=lambda turn: (visits(root, turn), turn.value))
 
-    def _descend(self, root: Node, state: State, turns: list[Turn]) -> None:
+    def _descend(self, root: Node, state: State, turns: list[Turn], until: float) -> bool:
+        """One iteration; whether there was time for it. One that the time does not suffice for leaves no rewards."""
         path, node = [root], root
         while state.to_move() != NOBODY:
+            if now() > until:
+                return False
             turn = self._select(node, turns, int(state.to_move()))
             fresh = tuple(turn.actions) not in node.children
             node = node.children.setdefault(tuple(turn.actions), Node(len(root.rewards)))
@@ -55,6 +57,7 @@ class TreeSearch:
                 break
             turns = self.mind.turns(state, 1)[: self.width]
         self._learn(path, [self._reward(state, seat) for seat in range(len(root.rewards))])
+        return True
 
     def _carry_out(self, state: State, turn: Turn) -> None:
         for action in turn.actions:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import numpy as np
+from itertools import islice
 
 from steiger.bots.mind import Mind, Outlook, Turn, by_value, settled
 from steiger.bots.net import Floats, Net, predict
@@ -26,14 +25,17 @@ class LearnedMind(Mind):
         self.net = net
         self.finder = school.finder(rng)
 
-    def heads(self, states: Sequence[State], seat: int) -> Floats:
-        return predict(self.net, np.array([self.school.row(state, seat) for state in states], np.float32))
+    def heads(self, states: list[State], seats: list[int]) -> Floats:
+        return predict(self.net, self.school.rows(states, seats))
+
+    def weigh(self, states: list[State], seats: list[int]) -> list[float]:
+        """What the net says, or how it ended, each for one seat."""
+        found = self.heads(states, seats)
+        said = (100 * (found[:, WIN] + MARGIN_SHARE * (found[:, OWN] - found[:, OTHER]))).tolist()
+        return [ended(state, seats[i]) if state.to_move() == NOBODY else said[i] for i, state in enumerate(states)]
 
     def values(self, states: Sequence[State], seat: int) -> list[float]:
-        """What the net says, or how it ended."""
-        found = self.heads(states, seat)
-        said = (100 * (found[:, WIN] + MARGIN_SHARE * (found[:, OWN] - found[:, OTHER]))).tolist()
-        return [ended(state, seat) if state.to_move() == NOBODY else said[i] for i, state in enumerate(states)]
+        return self.weigh(list(states), [seat] * len(states))
 
     def value(self, state: State, seat: int) -> float:
         return self.values([state], seat)[0]
@@ -41,7 +43,7 @@ class LearnedMind(Mind):
     def outlook(self, state: State, seat: int) -> Outlook:
         if state.to_move() == NOBODY:
             return settled(state, seat)
-        found = self.heads([state], seat)[0]
+        found = self.heads([state], [seat])[0]
         return Outlook(float(found[WIN]), SCORE_UNIT * float(found[OWN]), SCORE_UNIT * float(found[OTHER]))
 
     def weighed(self, state: State, variety: int) -> list[Turn]:
@@ -57,24 +59,34 @@ class LearnedMind(Mind):
         return self.finder.unsettled(state)
 
     def finish(self, state: State) -> None:
-        while self.finder.unsettled(state):
-            self.carry_out(state, self.pick(self.weighed(state, 1)))
-        self.finder.finish(state)
+        self._finish_all([state])
 
     def play(self, state: State) -> None:
-        self.carry_out(state, self.pick(self.weighed(state, 1)))
-        self.finish(state)
+        self.play_all([state])
 
-    def pick(self, turns: list[Turn]) -> Turn:
-        return max(turns, key=lambda turn: turn.value)
+    def play_all(self, states: list[State]) -> None:
+        self._go_on(states)
+        self._finish_all(states)
 
-    def carry_out(self, state: State, turn: Turn) -> None:
-        for action in turn.actions:
-            state.apply(action)
+    def _finish_all(self, states: list[State]) -> None:
+        while unsettled := [state for state in states if self.finder.unsettled(state)]:
+            self._go_on(unsettled)
+        for state in states:
+            self.finder.finish(state)
+
+    def _go_on(self, states: list[State]) -> None:
+        """The best quickly found turn in each; where all of them lead, the net weighs in one batch."""
+        found = [self.finder.quick_turns(state) for state in states]
+        afters = [after for turns in found for turn in turns for after in turn.afters]
+        seats = [int(state.to_move()) for state, turns in zip(states, found, strict=True) for turn in turns for _ in turn.afters]
+        values = iter(self.weigh(afters, seats))
+        for state, turns in zip(states, found, strict=True):
+            for action in max(turns, key=lambda turn: sum(islice(values, len(turn.afters))) / len(turn.afters)).actions:
+                state.apply(action)
 
     def parts(self, state: State, seat: int) -> dict[str, float]:
         """The heads: what each source and all together promise, in points."""
-        found = self.heads([state], seat)[0]
+        found = self.heads([state], [seat])[0]
         points = [SOURCE_UNIT * float(head) for head in found[FIRST_SOURCE:]]
         sources = {f"{self.school.game}-source-{name}": points[i] for i, name in enumerate(self.school.sources)}
         return {"bots-final-score": SCORE_UNIT * float(found[OWN])} | sources

@@ -61,6 +61,10 @@ class Mind(ABC):
     def turns(self, state: State, variety: i64) -> list[Turn]:
         """What the player to move may do with the rest of the turn, the best first; up to `variety` ways to do the same thing."""
 
+    def quick_turns(self, state: State) -> list[Turn]:
+        """Those worth a thought where there is little time for it, in any order."""
+        return self.turns(state, 1)
+
     @abstractmethod
     def finish(self, state: State) -> None:
         """Play quickly on, in place, to the end of a turn that has begun; nothing if the next decision begins one."""
@@ -72,6 +76,11 @@ class Mind(ABC):
     @abstractmethod
     def play(self, state: State) -> None:
         """Play the best turn, quickly found, in place."""
+
+    def play_all(self, states: list[State]) -> None:
+        """The same in each of several positions."""
+        for state in states:
+            self.play(state)
 
     @abstractmethod
     def value(self, state: State, seat: i64) -> float:

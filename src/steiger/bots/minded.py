@@ -77,8 +77,10 @@ class Planner(MindedBot):
 class Expert(Planner):
     """A net that learnt the game by playing it, and a wider look-ahead."""
 
-    width = 8
+    width = 12
     deals = 24
+    variety = 3
+    first_thought = 2.0  # deals; a net's first thought is worth that much
 
     def new_mind(self, state: State) -> Mind:
         from steiger.bots.learned import LearnedMind
@@ -88,7 +90,7 @@ class Expert(Planner):
         return LearnedMind(self.rng, school, shipped_net(school, len(state.scores())))
 
     def search(self, state: State) -> LookAhead:
-        return LookAhead(self.mind(state), width=self.width, deals=self.deals)
+        return LookAhead(self.mind(state), self.width, self.deals, variety=self.variety, first_thought=self.first_thought)
 
 
 class Ismcts(MindedBot):

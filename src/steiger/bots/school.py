@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+import numpy as np
+from librt.vecs import vec
+
 from steiger.bots.mind import STEADY, Mind, settled
-from steiger.bots.net import Net, fresh_weights
+from steiger.bots.net import Floats, Net, fresh_weights
 from steiger.core.rng import Rng
 from steiger.core.state import State
 
@@ -34,6 +37,16 @@ class School(ABC):
     @abstractmethod
     def row(self, state: State, seat: int) -> list[float]:
         """What the seat knows, in numbers of about the size of one."""
+
+    @abstractmethod
+    def fill(self, states: list[State], seats: list[int]) -> vec[float]:
+        """The rows of several positions, each for one seat, one after another; good until the next call."""
+
+    def rows(self, states: list[State], seats: list[int]) -> Floats:
+        """The same as a net wants them."""
+        size = self.inputs(len(states[0].scores()))
+        found = np.asarray(self.fill(states, seats), np.float64)  # shares the vector's memory
+        return found[: len(states) * size].reshape(len(states), size).astype(np.float32)
 
     @abstractmethod
     def whole(self, distance: int) -> int:

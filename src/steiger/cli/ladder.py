@@ -1,4 +1,4 @@
-"""`steiger ladder`: the published table of bots, played again."""
+"""`steiger ladder`: the published table of bots, played again or gone on with."""
 
 from __future__ import annotations
 
@@ -6,46 +6,96 @@ import argparse
 from pathlib import Path
 
 from steiger import bots
-from steiger.arena.ladder import chapter, contests
+from steiger.arena.grid import markdown
+from steiger.arena.ladder import REPORT_SEED, chapter, contests, inserted, key, sweeps
+from steiger.arena.ledger import load
+from steiger.arena.page import Chapter, ladder_page
 from steiger.arena.processes import cores
-from steiger.arena.standing import standing
-from steiger.arena.tournament import Contest, Match, play_tasks, tasks_of
+from steiger.arena.tournament import Contest, Match
 from steiger.cli.files import write_text
 from steiger.cli.parser import Commands
-from steiger.cli.progress import progress
 from steiger.cli.speech import whole_number
+from steiger.cli.tournament import MOST_GAMES, MOST_MS, MOST_PROCESSES, left_to_play, play_and_save
+from steiger.core.errors import BadRequest, Reason
 from steiger.core.registry import find_game, game_names
 from steiger.locale import Catalogue
 
-MOST_GAMES = 1_000_000
-MOST_PROCESSES = 1024
-MOST_MS = 600_000
+Ladder = list[tuple[Contest, list[Match]]]
 
 
 def add_parser(subparsers: Commands, words: Catalogue) -> None:
     parser = subparsers.add_parser("ladder", help=words.text("arena-ladder-help"), description=words.text("arena-ladder-about"))
     parser.add_argument("game", metavar="GAME", nargs="?", help=words.text("cli-game-help"))
-    parser.add_argument("--games", default="400", metavar="N", help=words.text("arena-games-help"))
+    parser.add_argument("--players", metavar="N", help=words.text("arena-ladder-players-help"))
+    parser.add_argument("--games", default="400", metavar="N", help=words.text("arena-ladder-games-help"))
     parser.add_argument("--ms", default=str(bots.DEFAULT_MS), metavar="MS", help=words.text("cli-ms-help"))
     parser.add_argument("--processes", metavar="P", help=words.text("cli-processes-help"))
+    parser.add_argument("--keep", metavar="FOLDER", help=words.text("arena-ladder-keep-help"))
     parser.add_argument("--out", metavar="FILE", help=words.text("arena-ladder-out-help"))
+    parser.add_argument("--html", metavar="FILE", help=words.text("arena-html-help"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     names = game_names() if args.game is None else [find_game(args.game).name]
-    games, ms = whole_number(args.games, 1, MOST_GAMES), whole_number(args.ms, 0, MOST_MS)
+    games, ms = whole_number(args.games, 0, MOST_GAMES), whole_number(args.ms, 0, MOST_MS)
     processes = cores() if args.processes is None else whole_number(args.processes, 1, MOST_PROCESSES)
-    chapters: list[str] = []
-    for contest in (contest for name in names for contest in contests(name, ms)):
-        chapters.append(chapter(standing(contest, matches_of(contest, games, processes, args.words)), games))
-        if args.out is not None:
-            write_text(Path(args.out), "\n".join(chapters))
-        print(chapters[-1], flush=True)
+    folder = None if args.keep is None else made(Path(args.keep))
+    tables = [contest for name in names for contest in contests(name, ms) if wanted(contest, args.players)]
+    ladder = [(contest, kept(contest, folder)) for contest in tables]
+    publish(ladder, args)  # what cannot be written is better known now
+    for enough in sweeps(games):
+        for contest, matches in ladder:
+            tasks = left_to_play(contest, matches, 0, contest.blocks(enough), sprt=False)
+            play_and_save(contest, tasks, matches, processes, ledger(contest, folder), args.words)
+            publish(ladder, args)
+    print(text_of(ladder, args.words))
     return 0
 
 
-def matches_of(contest: Contest, games: int, processes: int, words: Catalogue) -> list[Match]:
-    tasks = tasks_of(contest, 0, contest.blocks(games))
-    blocks = progress(play_tasks(contest, tasks, processes), len(tasks), words.text("cli-simulate-doing"))
-    return [match for block in blocks for match in block]
+def wanted(contest: Contest, players: str | None) -> bool:
+    game = find_game(contest.game)
+    return players is None or contest.players == whole_number(players, game.least_players, game.most_players)
+
+
+def made(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRequest(Reason("cli-cannot-write", file=str(folder), detail=error.strerror or str(error))) from None
+    return folder
+
+
+def ledger(contest: Contest, folder: Path | None) -> Path | None:
+    return None if folder is None else folder / f"{key(contest)}.json"
+
+
+def kept(contest: Contest, folder: Path | None) -> list[Match]:
+    """What was played before."""
+    path = ledger(contest, folder)
+    return load(path, contest) if path is not None and path.exists() else []
+
+
+def publish(ladder: Ladder, args: argparse.Namespace) -> None:
+    """What is known so far, to the files that were asked for."""
+    if args.out is not None:
+        out = Path(args.out)
+        write_text(out, inserted(present(out), text_of(ladder, args.words)))
+    if args.html is not None:
+        ms = ladder[0][0].ms
+        write_text(Path(args.html), ladder_page(chapters_of(ladder, args.words), REPORT_SEED, ms, args.words))
+
+
+def present(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+    except (OSError, ValueError) as error:
+        raise BadRequest(Reason("cli-cannot-read", file=str(path), detail=str(error))) from None
+
+
+def chapters_of(ladder: Ladder, words: Catalogue) -> list[Chapter]:
+    return [found for contest, matches in ladder if (found := chapter(contest, matches, words))]
+
+
+def text_of(ladder: Ladder, words: Catalogue) -> str:
+    return markdown(table for found in chapters_of(ladder, words) for table in found.tables)

@@ -43,6 +43,7 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
     parser.add_argument("--seed", default="1", metavar="S", help=words.text("cli-simulate-seed-help"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words.text("cli-option-help"))
     parser.add_argument("--ms", default=str(bots.DEFAULT_MS), metavar="MS", help=words.text("cli-ms-help"))
+    parser.add_argument("--own-time", action="store_true", help=words.text("arena-own-time-help"))
     parser.add_argument("--processes", metavar="P", help=words.text("cli-processes-help"))
     parser.add_argument("--out", metavar="FILE", help=words.text("arena-out-help"))
     parser.add_argument("--html", metavar="FILE", help=words.text("arena-html-help"))
@@ -86,6 +87,7 @@ def contest_of(args: argparse.Namespace) -> Contest:
         seed=whole_number(args.seed, SEED_MIN, SEED_MAX),
         options=options_of(game, args.option),
         ms=whole_number(args.ms, 0, MOST_MS),
+        own_time=args.own_time,
     )
 
 

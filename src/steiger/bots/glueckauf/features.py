@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from steiger.bots.glueckauf.worth import PART_COUNT, Worth
 from steiger.core.bits import BIT
+from steiger.core.state import State
 from steiger.glueckauf.board import Board, Player
 from steiger.glueckauf.coal import count
 from steiger.glueckauf.orders import MOST_SLOTS, SLOT_COLOUR, card_of
@@ -27,27 +28,43 @@ def feature_count(players: int) -> int:
 
 @final
 class Features:
-    """Writes one position after another into `row`."""
+    """Writes positions into `rows`, one after another."""
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
-        self.row = vec[float]([0.0] * (BOARD_FEATURES + 4 * PLAYER_FEATURES))
+        self.rows = vec[float]([0.0] * (BOARD_FEATURES + 4 * PLAYER_FEATURES))
         self.at: i64 = 0
 
     def _put(self, value: float) -> None:
-        self.row[self.at] = value
+        self.rows[self.at] = value
         self.at += 1
 
     def of(self, board: Board, seat: i64) -> list[float]:
         self.at = 0
+        self._write(board, seat)
+        return [self.rows[i] for i in range(self.at)]
+
+    def fill(self, states: list[State], seats: list[int]) -> vec[float]:
+        """Each position as one seat knows it; good until the next call."""
+        room = len(states) * (BOARD_FEATURES + 4 * PLAYER_FEATURES)
+        if room > len(self.rows):
+            self.rows = vec[float]([0.0] * room)
+        self.at = 0
+        for i in range(len(states)):
+            board = states[i]
+            assert isinstance(board, Board)
+            self._write(board, seats[i])
+        return self.rows
+
+    def _write(self, board: Board, seat: i64) -> None:
+        start = self.at
         self._board(board, seat)
-        assert self.at == BOARD_FEATURES, self.at
+        assert self.at == start + BOARD_FEATURES, self.at
         self.worth.majorities.count(board)
         players: i64 = len(board.players)
         for distance in range(players):
             self._player(board, (seat + distance) % players)
-        assert self.at == BOARD_FEATURES + PLAYER_FEATURES * players, self.at
-        return [self.row[i] for i in range(self.at)]
+        assert self.at == start + BOARD_FEATURES + PLAYER_FEATURES * players, self.at
 
     def _board(self, board: Board, seat: i64) -> None:
         players: i64 = len(board.players)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from steiger.bots.glueckauf.features import BOARD_FEATURES, PLAYER_FEATURES, Features, feature_count
 from steiger.bots.glueckauf.styles import mind
 from steiger.bots.glueckauf.weights import Weights
@@ -31,6 +33,9 @@ class GlueckAufSchool(School):
     def row(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Board)
         return self.features.of(state, seat)
+
+    def fill(self, states: list[State], seats: list[int]) -> vec[float]:
+        return self.features.fill(states, seats)
 
     def whole(self, distance: int) -> int:
         return int(BOARD_FEATURES + PLAYER_FEATURES * distance + PART_COUNT)

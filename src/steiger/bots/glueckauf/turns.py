@@ -39,6 +39,10 @@ class Foreman(Mind):
             return by_value(self._places(state, variety, LOOKS))
         return by_value([self._answer(state, action) for action in state.legal()])
 
+    def quick_turns(self, state: State) -> list[Turn]:
+        assert isinstance(state, Position)
+        return self._places(state, 1, 1) if state.phase() == PLACE else self.turns(state, 1)
+
     def finish(self, state: State) -> None:
         assert isinstance(state, Position)
         while state.phase() not in (PLACE, DRAFT, OVER):

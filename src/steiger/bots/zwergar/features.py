@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from steiger.bots.zwergar.outlook import SET_COUNT, lead, turns_left
 from steiger.bots.zwergar.worth import PART_COUNT, STAT_COUNT, Worth
 from steiger.core.bits import BIT, bit_count
+from steiger.core.state import State
 from steiger.zwergar.board import CART_FOREMAN, CART_LOAD, CARTS, FOREMAN_OF, SET_MASK, Board, Player
 from steiger.zwergar.box import MINES_EXTRA, ROUND_STATS
 from steiger.zwergar.goods import count, covers
@@ -39,16 +40,16 @@ def feature_count(players: int) -> int:
 
 @final
 class Features:
-    """Writes one position after another into `row`."""
+    """Writes positions into `rows`, one after another."""
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
-        self.row = vec[float]([0.0] * (BOARD_FEATURES + SEATS * PLAYER_FEATURES))
+        self.rows = vec[float]([0.0] * (BOARD_FEATURES + SEATS * PLAYER_FEATURES))
         self.at: i64 = 0
         self.promise = vec[float]([NOT_OPEN] * DISPLAY)
 
     def _put(self, value: float) -> None:
-        self.row[self.at] = value
+        self.rows[self.at] = value
         self.at += 1
 
     def _flag(self, yes: bool) -> None:
@@ -66,7 +67,19 @@ class Features:
     def of(self, board: Board, seat: i64) -> list[float]:
         self.at = 0
         self._write(board, seat)
-        return [self.row[i] for i in range(self.at)]
+        return [self.rows[i] for i in range(self.at)]
+
+    def fill(self, states: list[State], seats: list[int]) -> vec[float]:
+        """Each position as one seat knows it; good until the next call."""
+        room = len(states) * (BOARD_FEATURES + SEATS * PLAYER_FEATURES)
+        if room > len(self.rows):
+            self.rows = vec[float]([0.0] * room)
+        self.at = 0
+        for i in range(len(states)):
+            board = states[i]
+            assert isinstance(board, Board)
+            self._write(board, seats[i])
+        return self.rows
 
     def _write(self, board: Board, seat: i64) -> None:
         players: i64 = len(board.players)

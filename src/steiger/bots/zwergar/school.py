@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from steiger.bots.mind import Mind
 from steiger.bots.school import School
 from steiger.bots.zwergar.features import BOARD_FEATURES, PLAYER_FEATURES, Features, feature_count
@@ -33,6 +35,9 @@ class ZwergarSchool(School):
     def row(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Board)
         return self.features.of(state, seat)
+
+    def fill(self, states: list[State], seats: list[int]) -> vec[float]:
+        return self.features.fill(states, seats)
 
     def whole(self, distance: int) -> int:
         return int(BOARD_FEATURES + PLAYER_FEATURES * distance + PART_COUNT)

@@ -20,6 +20,7 @@ from steiger.zwergar.terms import CHOOSE, OVER, UPGRADE, WORK
 from steiger.zwergar.words import AS_KIND, END, STEAM
 
 MOST_TURNS: Final = 40
+QUICK_TURNS: Final = 12  # with 12 of 40 a net plays as well: 48 ± 13 % of 54 games
 
 
 @final
@@ -36,7 +37,10 @@ class Engineer(Mind):
         self.choices = Choices()
 
     def turns(self, state: State, variety: i64) -> list[Turn]:
-        return self.best_turns(state, self.width, MOST_TURNS)
+        return self.best_turns(state, self.width * variety, MOST_TURNS)
+
+    def quick_turns(self, state: State) -> list[Turn]:
+        return self.best_turns(state, self.quick, QUICK_TURNS)
 
     def finish(self, state: State) -> None:
         """Turns are planned to their end."""
