@@ -91,6 +91,7 @@ web-glueckauf-takes = { $count ->
    *[other] Braucht { $count } Arbeiter
   }
 web-glueckauf-closed = { $field }, gesperrt
+web-glueckauf-crew = Deine Arbeiter: { $count }. Zieh einen auf ein Feld.
 web-glueckauf-supply = Vorrat
 web-glueckauf-supply-cube = { $colour }: { $count } im Vorrat
 web-glueckauf-clock = Schichtuhr
@@ -242,6 +243,7 @@ web-waiting-host = Lade Freunde über den Link ein oder setze Bots auf die freie
 web-waiting-guest = Wähle einen Platz. Der Gastgeber fängt an.
 web-no-such-table = Diesen Tisch gibt es nicht.
 web-lost = Die Verbindung ist weg. Neuer Versuch …
+web-lost-act = Bis die Verbindung wieder steht, lässt sich nichts tun.
 web-scores = Wertung
 web-source = Woher
 web-total = Summe

@@ -85,6 +85,7 @@ web-glueckauf-takes = { $count ->
    *[other] Takes { $count } workers
   }
 web-glueckauf-closed = { $field }, closed
+web-glueckauf-crew = Your workers: { $count }. Drag one onto a field.
 web-glueckauf-supply = Supply
 web-glueckauf-supply-cube = { $colour }: { $count } in the supply
 web-glueckauf-clock = Shift clock
@@ -240,6 +241,7 @@ web-waiting-host = Invite friends by the link, or put bots on the free seats.
 web-waiting-guest = Choose a seat. The host starts the game.
 web-no-such-table = There is no such table.
 web-lost = The connection is lost. Trying again …
+web-lost-act = Nothing can be done until the connection is back.
 web-scores = Scores
 web-source = Source
 web-total = Total

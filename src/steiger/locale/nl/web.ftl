@@ -91,6 +91,7 @@ web-glueckauf-takes = { $count ->
    *[other] Vraagt { $count } arbeiders
   }
 web-glueckauf-closed = { $field }, gesloten
+web-glueckauf-crew = Je arbeiders: { $count }. Sleep er een naar een veld.
 web-glueckauf-supply = Voorraad
 web-glueckauf-supply-cube = { $colour }: { $count } in de voorraad
 web-glueckauf-clock = Dienstklok
@@ -242,6 +243,7 @@ web-waiting-host = Nodig vrienden uit met de link of zet bots op de vrije plaats
 web-waiting-guest = Kies een plaats. De gastheer begint het spel.
 web-no-such-table = Deze tafel bestaat niet.
 web-lost = De verbinding is weg. Nieuwe poging …
+web-lost-act = Tot de verbinding terug is, kan er niets gebeuren.
 web-scores = Telling
 web-source = Bron
 web-total = Totaal
