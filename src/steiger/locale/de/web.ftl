@@ -216,6 +216,16 @@ web-name = Dein Name
 web-edition = Zahlen
 web-edition-balanced = Ausgewogene Startrohstoffe
 web-edition-plain = Wie in der Regel
+web-numbers-choose = Zahlen meiner Schachtel …
+web-numbers-why = Was in deiner Schachtel anders steht, als JSON-Datei.
+web-numbers-save = Alle Zahlen als Datei zum Korrigieren speichern
+web-numbers-count = { $count ->
+    [0] nichts darin weicht von der Regel ab
+    [one] { $count } Zahl korrigiert
+   *[other] { $count } Zahlen korrigiert
+  }
+web-numbers-remove = Ohne { $file } spielen
+web-numbers-not-json = Zeile { $line }, Spalte { $column }: Das ist kein JSON; das schreibt man so: { "{" } "Abschnitt": { "{" } "Name": 3 { "}" } { "}" }.
 web-options = Varianten
 web-go-bots = Gegen Bots spielen
 web-go-friends = Tisch für Freunde

@@ -207,6 +207,16 @@ web-name = Your name
 web-edition = Numbers
 web-edition-balanced = Balanced start resources
 web-edition-plain = As in the rules
+web-numbers-choose = Numbers of my own box …
+web-numbers-why = What your box says differently, as a JSON file.
+web-numbers-save = Save all numbers as a file to correct
+web-numbers-count = { $count ->
+    [0] nothing in it differs from the rules
+    [one] { $count } number corrected
+   *[other] { $count } numbers corrected
+  }
+web-numbers-remove = Play without { $file }
+web-numbers-not-json = line { $line }, column { $column }: this is not JSON, which is written like { "{" } "section": { "{" } "name": 3 { "}" } { "}" }.
 web-options = Options
 web-go-bots = Play against bots
 web-go-friends = Table for friends

@@ -216,6 +216,16 @@ web-name = Je naam
 web-edition = Getallen
 web-edition-balanced = Evenwichtige startgrondstoffen
 web-edition-plain = Zoals in de regels
+web-numbers-choose = Getallen van mijn eigen doos …
+web-numbers-why = Wat in jouw doos anders is, als JSON-bestand.
+web-numbers-save = Alle getallen opslaan als bestand om te verbeteren
+web-numbers-count = { $count ->
+    [0] niets erin wijkt af van de regels
+    [one] { $count } getal verbeterd
+   *[other] { $count } getallen verbeterd
+  }
+web-numbers-remove = Zonder { $file } spelen
+web-numbers-not-json = regel { $line }, kolom { $column }: dit is geen JSON; dat schrijf je zo: { "{" } "sectie": { "{" } "naam": 3 { "}" } { "}" }.
 web-options = Varianten
 web-go-bots = Tegen bots spelen
 web-go-friends = Tafel voor vrienden
