@@ -35,6 +35,22 @@ test('an explanation covers no level of the mine, nor the place it tells about',
   await page.context().close();
 });
 
+test('an explanation goes when its thing is taken away under the pointer', async () => {
+  const { page, complaints } = await visit(browser);
+  await startGame(page, 'glueckauf', 1);
+  await myTurn(page);
+  const card = page.locator('.tray .card.glow').first();
+  const name = await card.getAttribute('data-target');
+  await card.hover();
+  const told = (await page.locator('#hint p').first().textContent()) ?? '';
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await page.locator(`[data-target="${name}"]`).waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('#hint', { hasText: told }).count()).toBe(0); // another card may lie there now
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test.each(['glueckauf', 'zwergar'])('advice on %s is marked on the board', async (game) => {
   const { page, complaints } = await visit(browser);
   await startGame(page, game, 1);

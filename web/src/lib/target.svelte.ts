@@ -25,10 +25,13 @@ export function target(play: Play, name: string): Attachment<HTMLElement | SVGEl
     for (const [kind, act] of listeners) element.addEventListener(kind, act);
     $effect(() => {
       const steps = play.marks.get(name);
-      if (steps) element.dataset['steps'] = steps.join(' ');
+      if (steps) element.dataset['steps'] = steps.join(', ');
       else delete element.dataset['steps'];
     });
-    return () => listeners.forEach(([kind, act]) => element.removeEventListener(kind, act));
+    return () => {
+      listeners.forEach(([kind, act]) => element.removeEventListener(kind, act));
+      leave(); // nobody tells when a thing under the pointer is taken away
+    };
 
     function pick(event: Event): void {
       event.stopPropagation();
