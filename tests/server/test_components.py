@@ -92,3 +92,19 @@ def test_a_correction_that_corrects_nothing_is_none(url: str) -> None:
     anna = Guest(url)
     table = anna.table(game="zwergar", components={actions.section: {"actions": actions.value}})
     assert anna.get(f"/api/tables/{table}")["table"]["components"] == {}
+
+
+def test_a_file_of_corrections_is_checked_before_there_is_a_table(url: str) -> None:
+    anna = Guest(url)
+    correctable = {facts["name"]: facts["correctable"] for facts in anna.get("/api/games")}
+    assert correctable["zwergar"] and not correctable["glueckauf"]
+    whole = anna.get("/api/games/zwergar/components")
+    assert anna.post("/api/games/zwergar/components", whole) == {}
+    assert anna.post("/api/games/zwergar/components", whole | CORRECTIONS) == CORRECTIONS
+    fault = anna.post("/api/games/zwergar/components", {"turn": {"actions": "many"}}, 400)
+    assert fault["key"] == "zwergar-components-number" and "turn.actions" in fault["message"]
+    for wrong in ([1], "x", None):
+        assert anna.post("/api/games/zwergar/components", wrong, 400)["message"]
+    assert anna.get("/api/games/glueckauf/components") == {}
+    assert anna.post("/api/games/glueckauf/components", CORRECTIONS, 400)["key"] == "components-none"
+    assert anna.http.get("/api/games/chess/components").status_code == 400

@@ -34,6 +34,10 @@ describe.each(['en', 'de', 'nl'])('in %s on a phone', (language) => {
       await page.locator('main').waitFor();
       await whole(page);
     }
+    await page.goto(new URL('/', page.url()).href);
+    await page.locator('.go button[type=button]').click();
+    await page.locator('#link').waitFor();
+    await whole(page);
     for (const game of ['glueckauf', 'zwergar']) {
       await page.goto(new URL(`/tutorial/${game}`, page.url()).href);
       await page.locator('.coach').waitFor();

@@ -2,45 +2,20 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessible, DESKTOP, fits, launch, PHONE, picture, startGame, visit } from './browser';
+import { myTurn, toFirstTurn, toMining } from './turns';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-const myTurn = (page: Page) => page.waitForSelector('.playing[data-my="true"]', { timeout: 30_000 });
-
-/** Do one action by its words, as the list of actions has it; says whether it could be done. */
-async function doing(page: Page, wanted: (words: string) => boolean): Promise<string | null> {
-  await myTurn(page);
-  const confirm = page.locator('[data-step=confirm]');
-  if (await confirm.count()) {
-    await confirm.click();
-    await page.waitForFunction(() => !document.querySelector('[data-step=confirm]'));
-    return doing(page, wanted);
-  }
-  if (!(await page.locator('.buttons [data-words]').count())) await page.locator('.buttons > [aria-expanded]').first().click();
-  const all = await page.locator('.bar [data-words]').evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['words'] ?? ''));
-  const words = all.find(wanted) ?? all[0] ?? '';
-  const before = await page.getAttribute('.playing', 'data-at');
-  await page.locator(`.bar [data-words="${words}"]`).first().click();
-  await page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before);
-  return words;
-}
-
-/** Through the draft, to the first turn. */
-async function toFirstTurn(page: Page): Promise<void> {
-  for (let acts = 0; acts < 20; acts++) {
-    await myTurn(page);
-    if (await page.locator('.field.glow').count()) return;
-    await doing(page, () => true);
-  }
-}
-
-async function toMining(page: Page): Promise<void> {
-  for (let acts = 0; acts < 20; acts++) {
-    if ((await doing(page, (words) => words === 'place mine-10' || words === 'place mine-8'))?.startsWith('place mine')) return myTurn(page).then(() => {});
-  }
-  throw new Error('no mining field was free');
+/** The plan lies over nothing that is acted on: neither the board nor the mine, which is to be seen whole. */
+async function nothingCovered(page: Page): Promise<void> {
+  const [plan, mine, own] = await Promise.all(['.plan', '.own svg.mine', '.own'].map((what) => page.locator(what).boundingBox()));
+  if (!plan || !mine || !own) throw new Error('there is no plan, or no mine');
+  expect(mine.y).toBeGreaterThanOrEqual(own.y);
+  expect(mine.y + mine.height).toBeLessThanOrEqual(own.y + own.height + 1);
+  const board = await page.locator('.playing > .board').boundingBox();
+  for (const part of [own, board]) if (part) expect(plan.x + plan.width <= part.x || plan.y >= part.y + part.height - 1).toBe(true);
 }
 
 test.each([['a desk', DESKTOP], ['a phone', PHONE]])('the plan for an order is drawn, told and played with one click, at %s', async (where, viewport) => {
@@ -65,6 +40,7 @@ test.each([['a desk', DESKTOP], ['a phone', PHONE]])('the plan for an order is d
   const steps = await page.locator('.plan ol li').count();
   expect(steps).toBeGreaterThan(1);
   expect(await page.locator('.own [data-mark]').count()).toBe(steps);
+  await nothingCovered(page);
   await fits(page);
   await picture(page, `planner-${where.split(' ')[1]}`);
   const lines = await page.locator('.log li').count();
@@ -179,6 +155,29 @@ test.each([['mouse', DESKTOP, byMouse], ['finger', PHONE, byFinger]] as const)('
     expect(await page.getAttribute('.playing', 'data-at')).toBe(before);
     expect(await page.locator('[data-dragged]').count()).toBe(0);
   }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test.each([['mouse', DESKTOP, byMouse], ['finger', PHONE, byFinger]] as const)('workers are dragged onto a field by %s, one for all that it takes', async (_, viewport, drag) => {
+  const { page, complaints } = await visit(browser, { viewport });
+  await startGame(page, 'glueckauf', 1);
+  const inHand = async () => Number(await page.locator('.crew b').textContent());
+  const placing = async (field: string) => {
+    const before = [await page.getAttribute('.playing', 'data-at'), await inHand()] as const;
+    await page.locator(field).first().scrollIntoViewIfNeeded();
+    await drag(page, '.crew [data-target="worker"]', field);
+    await moved(page, before[0]);
+    await page.locator('[data-step=confirm]').click();
+    await page.locator('.crew .glow').waitFor();
+    return before[1] - (await inHand());
+  };
+  await toFirstTurn(page);
+  expect(await placing('[data-target="field:money-6"]')).toBe(1);
+  const taken = '.money .field.glow:has(.cost), .delivery .field.glow:has(.cost)';
+  const needed = Number(await page.locator(taken).first().locator('.cost').textContent());
+  expect(needed).toBeGreaterThan(1);
+  expect(await placing(taken)).toBe(needed);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

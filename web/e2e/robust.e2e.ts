@@ -77,6 +77,32 @@ test('a line that is cut while an action is on its way: it counts once, or not a
   await page.context().close();
 });
 
+test.each(['glueckauf', 'zwergar'])('while the line is down nothing of %s looks as if it could be done, and it is said', async (game) => {
+  const { page } = await visit(browser, { address: server.address });
+  const sent = moves(page);
+  await startGame(page, game, 1);
+  await myTurn(page);
+  expect(await page.locator('.glow').count()).toBeGreaterThan(0);
+  await act(page);
+  const [at, count] = [await ply(page), sent.length];
+  await page.context().setOffline(true);
+  await lost(page);
+  expect(await page.locator('.glow').count()).toBe(0);
+  expect(await page.getAttribute('.playing', 'data-my')).toBe('false');
+  await page.locator('.asked', { hasText: 'Nothing can be done until the connection is back.' }).waitFor();
+  for (const name of ['Undo', 'Restart turn']) expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
+  await page.locator('.board [data-target]').first().click({ force: true });
+  await page.keyboard.press('u');
+  await page.keyboard.press('a');
+  expect([await ply(page), sent.length]).toEqual([at, count]);
+  await page.context().setOffline(false);
+  await mended(page);
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.waitForFunction((before) => Number(document.querySelector('.playing')?.getAttribute('data-at')?.split('/')[1]) < before, at);
+  await page.context().close();
+});
+
 test('two browsers: one loses the line while the other plays, takes back and plays again', async () => {
   const anna = await visit(browser, { address: server.address });
   await anna.page.locator('label:has(input[name=opponents][value="1"])').click();

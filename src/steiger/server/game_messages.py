@@ -22,6 +22,8 @@ class EditionFacts(Fact):
 
 
 class GameFacts(Fact):
+    """`correctable`: whether it has components that the owner of a box may correct."""
+
     name: str
     rules: int
     least_players: int
@@ -30,6 +32,7 @@ class GameFacts(Fact):
     topics: list[str]
     verbs: dict[str, list[str]]
     editions: list[EditionFacts]
+    correctable: bool
 
 
 class Explanation(Fact):

@@ -4,6 +4,7 @@ import { t } from '$lib/i18n.svelte';
 import type { Path } from '$lib/motion';
 import type { Goal, Route } from '$lib/planning.svelte';
 import type { Pointing } from '$lib/targets';
+import { argumentsOf } from './arguments';
 
 /** The parts of a view that every game has; the rest is the game's own. */
 export interface AnyView {
@@ -63,11 +64,5 @@ export async function loadFace(game: string): Promise<Face> {
 /** An action in words, from its verb's sentence and its named arguments. */
 export function sentence(face: Face, verbs: Verbs, words: string): string {
   const [verb = '', ...rest] = words.split(' ');
-  const names = verbs[verb] ?? [];
-  const values = names.map((name, at) => [name, (at === names.length - 1 ? rest.slice(at).join(' ') : (rest[at] ?? '')) || ''] as const);
-  const said = values.flatMap(([name, value]) => [
-    [name, value === '' ? '' : face.said(name, value)],
-    [`bare-${name}`, value],
-  ]);
-  return t(`web-${face.name}-do-${verb}`, Object.fromEntries(said) as Record<string, string>);
+  return t(`web-${face.name}-do-${verb}`, argumentsOf(verbs[verb] ?? [], rest, face.said));
 }

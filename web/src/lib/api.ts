@@ -1,6 +1,7 @@
 /** Requests to the server. Every refusal is a Refused with the server's own words. */
 import type { BotFacts, Fault, GameFacts, Hint, Me, NewTable, Position, Snapshot, Table, TableRow } from './messages';
 import { settings } from './settings.svelte';
+import type { Numbers } from './wishes';
 
 export class Refused extends Error {
   constructor(
@@ -27,6 +28,9 @@ export const api = {
   change: (change: Partial<Omit<Me, 'id' | 'passphrase'>> & { passphrase?: string | null }) => ask<Me>('PATCH', '/me', change),
   login: (name: string, passphrase: string) => ask<Me>('POST', '/login', { name, passphrase }),
   games: () => ask<GameFacts[]>('GET', '/games'),
+  numbers: (game: string) => ask<Numbers['components']>('GET', `/games/${game}/components`),
+  /** What of these numbers differs from the rules; a wrong one is refused with its place. */
+  corrections: (game: string, numbers: unknown) => ask<Numbers['components']>('POST', `/games/${game}/components`, numbers),
   bots: () => ask<BotFacts[]>('GET', '/bots'),
   topic: (game: string, topic: string) => ask<{ text: string }>('GET', `/games/${game}/topics/${encodeURIComponent(topic)}?language=${settings.language}`),
   tables: (query: string) => ask<{ tables: TableRow[] }>('GET', `/tables?${query}`),

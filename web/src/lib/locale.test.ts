@@ -41,3 +41,12 @@ test.each(['glueckauf', 'zwergar'])('every lesson of %s has its sentence', async
   const { lessons } = await loadTutorial(game);
   expect(lessons.map(({ key }) => `web-tutorial-${game}-${key}`).filter((key) => !known.has(key))).toEqual([]);
 });
+
+test.each([
+  ['en', /opdracht|auftrag|arbeider|arbeiter|dwerg|zwerge/i],
+  ['de', /opdracht|arbeider|dwerg(?!ar)|\bworkers?\b/i],
+  ['nl', /auftrag|arbeiter|zwerge|\bworkers?\b/i],
+])('no word of another language is left in %s', (language, foreign) => {
+  const lines = FILES.flatMap((file) => readFileSync(join(LOCALE, language, file), 'utf8').split('\n'));
+  expect(lines.filter((line) => foreign.test(line.replace(/^[\w-]+ =|\{[^}]*\}/g, '')))).toEqual([]);
+});

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Planning } from './planning.svelte';
-import { candidates, glowing, type Pointing } from './targets';
+import { candidates, glowing, numbered, type Pointing } from './targets';
 
 export interface Deeds {
   act(words: string): void;
@@ -21,8 +21,12 @@ export class Play {
   choosing = $state(false);
   readonly glow: Set<string> = $derived.by(() => glowing(this.legal, this.picked, this.pointing));
   readonly fitting: string[] = $derived.by(() => candidates(this.legal, this.picked, this.pointing));
-  /** At a table with a planner: the goals and the plan to draw. */
+  /** At a table with a planner: the goals to aim at. */
   planning = $state.raw<Planning | null>(null);
+  /** The actions of a plan or a piece of advice, to be drawn on the board. */
+  plan = $state.raw<readonly string[]>([]);
+  /** The numbers of the plan's steps by the things they are done with. */
+  readonly marks: ReadonlyMap<string, readonly number[]> = $derived.by(() => numbered(this.plan, this.pointing));
   /** Things others have just acted on. */
   readonly flashing = new SvelteSet<string>();
 

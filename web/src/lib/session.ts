@@ -12,6 +12,8 @@ export interface Session {
   /** The seats this viewer plays. */
   readonly mine: readonly number[];
   readonly busy: boolean;
+  /** Whether the server can be reached; where it need not be, nothing is said of it. */
+  readonly connected?: boolean;
   /** What there is to say instead of what is asked: the last action of a replay. */
   readonly caption?: string;
   step(what: 'undo' | 'restart' | 'confirm'): void;

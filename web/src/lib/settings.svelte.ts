@@ -1,5 +1,5 @@
 /** What this browser remembers: name, language, looks, sound, pace. Nothing secret. */
-import { PLAIN, type Wishes } from './wishes';
+import { PLAIN, type Numbers, type Wishes } from './wishes';
 
 export type Language = 'en' | 'de' | 'nl';
 export const LANGUAGES: readonly Language[] = ['en', 'de', 'nl'];
@@ -17,7 +17,7 @@ export interface Settings {
   known: boolean;
   /** How far each tutorial is, and the table it is looked at. */
   lessons: Record<string, { table: string; at: number }>;
-  last: { game: string; opponents: number; bot: string; options: Record<string, unknown>; plain: boolean; table: Wishes };
+  last: { game: string; opponents: number; bot: string; options: Record<string, unknown>; plain: boolean; numbers: Record<string, Numbers>; table: Wishes };
 }
 
 const KEY = 'steiger';
@@ -37,7 +37,7 @@ function remembered(): Settings {
     text: false,
     known: false,
     lessons: {},
-    last: { game: 'glueckauf', opponents: 2, bot: '', options: {}, plain: false, table: PLAIN },
+    last: { game: 'glueckauf', opponents: 2, bot: '', options: {}, plain: false, numbers: {}, table: PLAIN },
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;

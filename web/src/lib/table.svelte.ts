@@ -25,7 +25,9 @@ export class LiveTable implements Session {
   invite = $state.raw<string | null>(null);
   since = $state.raw<number | null>(null);
   connected = $state(true);
-  busy = $state(false);
+  private asking = $state(false);
+  /** Nothing can be done at the moment: an answer is awaited, or the line is down. */
+  readonly busy: boolean = $derived(this.asking || !this.connected);
   /** The newest happenings in words, for the live region. */
   news = $state.raw('');
   readonly names: readonly string[] = $derived(namesOf(this.table));
@@ -67,8 +69,15 @@ export class LiveTable implements Session {
     void this.request({ type: 'step', what });
   }
 
-  async say(text: string): Promise<void> {
-    await this.line.ask({ type: 'say', text }).catch(complain);
+  /** Whether it was said; where not, why is told. */
+  async say(text: string): Promise<boolean> {
+    try {
+      await this.line.ask({ type: 'say', text });
+      return true;
+    } catch (error) {
+      complain(error instanceof Faulty && !error.fault ? new Error(t('web-lost-act')) : error);
+      return false;
+    }
   }
 
   jump(ply: number): void {
@@ -83,9 +92,10 @@ export class LiveTable implements Session {
 
   /** One request at a time: nothing is sent twice. */
   private async request(message: Record<string, unknown>): Promise<void> {
-    if (this.busy || !this.known) return;
-    this.busy = true;
-    this.play.legal = [];
+    if (this.asking || !this.known) return;
+    if (!this.connected) return complain(new Error(t('web-lost-act')));
+    this.asking = true;
+    this.offer();
     const before = this.known;
     try {
       await this.line.ask({ ...message, ply: before.ply, revision: before.revision });
@@ -93,7 +103,7 @@ export class LiveTable implements Session {
     } catch (error) {
       this.refused(error);
     } finally {
-      this.busy = false;
+      this.asking = false;
       this.offer();
     }
   }
@@ -116,12 +126,13 @@ export class LiveTable implements Session {
   private connection(on: boolean): void {
     if (on && !this.connected) void lookForUpdate().then(() => this.rest());
     this.connected = on;
-    this.busy = false;
+    this.asking = false;
+    this.offer();
   }
 
   /** Not my turn, or just between two: a quiet moment, in which new pages may be fetched. */
   private rest(between = false): void {
-    const open = this.known?.turn.must_confirm || this.busy; // a turn of mine that is played, but not confirmed or not answered
+    const open = this.known?.turn.must_confirm || this.asking; // a turn of mine that is played, but not confirmed or not answered
     const mine = (this.known?.legal.length ?? 0) > 0;
     if (isOutdated() && !open && (between || !mine)) reloadIfQuiet();
   }

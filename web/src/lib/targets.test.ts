@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pointing as glueckauf } from '$games/glueckauf/pointing';
 import { pointing as zwergar } from '$games/zwergar/pointing';
-import { candidates, glowing, grouped } from './targets';
+import { candidates, glowing, grouped, numbered } from './targets';
 
 const MINING = ['cage 1', 'fill 27 g c:g', 'fill 27 g c:g c:y', 'fill 27 g c:y c:y', 'store b', 'stop'];
 
@@ -33,4 +33,8 @@ test('ways to pay heat are one action, the first of them meant', () => {
 
 test('steps of the lift are asked about', () => {
   expect(zwergar.meant(['place:lift'], ['lift 1', 'lift 2 +1'])).toBeNull();
+});
+
+test('the steps of a plan are numbered by the things they name', () => {
+  expect(Object.fromEntries(numbered(['place smith forge', 'light', 'complete 4', 'light'], zwergar))).toEqual({ 'place:forge': [1], 'dwarf:smith': [1], cold: [2, 4], 'project:4': [3] });
 });

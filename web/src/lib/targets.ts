@@ -39,3 +39,12 @@ export function grouped(legal: readonly string[], pointing: Pointing): string[][
 export function glowing(legal: readonly string[], picked: readonly string[], pointing: Pointing): Set<string> {
   return new Set(candidates(legal, picked, pointing).flatMap((words) => pointing.targetsOf(words)));
 }
+
+/** The numbers of a plan's steps, from 1, by the things that they name. */
+export function numbered(plan: readonly string[], pointing: Pointing): Map<string, number[]> {
+  const numbers = new Map<string, number[]>();
+  plan.forEach((words, at) => {
+    for (const thing of new Set(pointing.targetsOf(words))) numbers.set(thing, [...(numbers.get(thing) ?? []), at + 1]);
+  });
+  return numbers;
+}

@@ -60,6 +60,11 @@ export class TutorialOf implements Session {
     return this.at === this.course.lessons.length - 1;
   }
 
+  /** While there is nothing to choose the learner reads, whoever's turn it is. */
+  get caption(): string {
+    return this.wanted === null ? t('web-tutorial-read-on') : this.face.question(this.position.view as never);
+  }
+
   /** What to do instead of what was tried. */
   get instead(): string {
     return this.wanted === null ? t('web-tutorial-read-on') : t('web-tutorial-instead', { action: sentence(this.face, this.verbs, this.wanted) });

@@ -7,6 +7,7 @@ bots-hint-turns-help = wie viele Züge (sonst: 3)
 bots-hint-over = Die Partie ist zu Ende: Es gibt nichts zu raten.
 bots-hint-none = Der Bot { $bot } kann sich nicht erklären; versuche expert.
 bots-hint-promise = { $win } ± { $error } Gewinnaussicht, am Ende etwa { $score } : { $rival }
+bots-hint-promise-rough = { $win } Gewinnaussicht, am Ende etwa { $score } : { $rival }
 bots-final-score = Endstand
 bots-hint-why = { $part }: { $before } → { $after } ({ $change })
 net-unreadable = { $file } enthält keine Gewichte eines Netzes: { $error }

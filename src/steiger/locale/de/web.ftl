@@ -91,6 +91,7 @@ web-glueckauf-takes = { $count ->
    *[other] Braucht { $count } Arbeiter
   }
 web-glueckauf-closed = { $field }, gesperrt
+web-glueckauf-crew = Deine Arbeiter: { $count }. Zieh einen auf ein Feld.
 web-glueckauf-supply = Vorrat
 web-glueckauf-supply-cube = { $colour }: { $count } im Vorrat
 web-glueckauf-clock = Schichtuhr
@@ -217,6 +218,16 @@ web-edition-balanced = Ausgewogene Startrohstoffe
 web-edition-plain = Wie in der Regel
 web-box-edition = Ausgabe { $name }
 web-box-own = eigene Bestandteile
+web-numbers-choose = Zahlen meiner Schachtel …
+web-numbers-why = Was in deiner Schachtel anders steht, als JSON-Datei.
+web-numbers-save = Alle Zahlen als Datei zum Korrigieren speichern
+web-numbers-count = { $count ->
+    [0] nichts darin weicht von der Regel ab
+    [one] { $count } Zahl korrigiert
+   *[other] { $count } Zahlen korrigiert
+  }
+web-numbers-remove = Ohne { $file } spielen
+web-numbers-not-json = Zeile { $line }, Spalte { $column }: Das ist kein JSON; das schreibt man so: { "{" } "Abschnitt": { "{" } "Name": 3 { "}" } { "}" }.
 web-options = Varianten
 web-go-bots = Gegen Bots spielen
 web-go-friends = Tisch für Freunde
@@ -244,6 +255,7 @@ web-waiting-host = Lade Freunde über den Link ein oder setze Bots auf die freie
 web-waiting-guest = Wähle einen Platz. Der Gastgeber fängt an.
 web-no-such-table = Diesen Tisch gibt es nicht.
 web-lost = Die Verbindung ist weg. Neuer Versuch …
+web-lost-act = Bis die Verbindung wieder steht, lässt sich nichts tun.
 web-scores = Wertung
 web-source = Woher
 web-total = Summe

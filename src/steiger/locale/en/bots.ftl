@@ -7,6 +7,7 @@ bots-hint-turns-help = how many turns (default: 3)
 bots-hint-over = The game is over: there is nothing to hint at.
 bots-hint-none = The bot { $bot } cannot explain itself; try expert.
 bots-hint-promise = { $win } ± { $error } to win, about { $score } : { $rival } at the end
+bots-hint-promise-rough = { $win } to win, about { $score } : { $rival } at the end
 bots-final-score = final score
 bots-hint-why = { $part }: { $before } → { $after } ({ $change })
 net-unreadable = { $file } holds no weights of a net: { $error }

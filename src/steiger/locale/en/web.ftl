@@ -85,6 +85,7 @@ web-glueckauf-takes = { $count ->
    *[other] Takes { $count } workers
   }
 web-glueckauf-closed = { $field }, closed
+web-glueckauf-crew = Your workers: { $count }. Drag one onto a field.
 web-glueckauf-supply = Supply
 web-glueckauf-supply-cube = { $colour }: { $count } in the supply
 web-glueckauf-clock = Shift clock
@@ -208,6 +209,16 @@ web-edition-balanced = Balanced start resources
 web-edition-plain = As in the rules
 web-box-edition = edition { $name }
 web-box-own = own components
+web-numbers-choose = Numbers of my own box …
+web-numbers-why = What your box says differently, as a JSON file.
+web-numbers-save = Save all numbers as a file to correct
+web-numbers-count = { $count ->
+    [0] nothing in it differs from the rules
+    [one] { $count } number corrected
+   *[other] { $count } numbers corrected
+  }
+web-numbers-remove = Play without { $file }
+web-numbers-not-json = line { $line }, column { $column }: this is not JSON, which is written like { "{" } "section": { "{" } "name": 3 { "}" } { "}" }.
 web-options = Options
 web-go-bots = Play against bots
 web-go-friends = Table for friends
@@ -242,6 +253,7 @@ web-waiting-host = Invite friends by the link, or put bots on the free seats.
 web-waiting-guest = Choose a seat. The host starts the game.
 web-no-such-table = There is no such table.
 web-lost = The connection is lost. Trying again …
+web-lost-act = Nothing can be done until the connection is back.
 web-scores = Scores
 web-source = Source
 web-total = Total

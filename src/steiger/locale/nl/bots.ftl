@@ -7,6 +7,7 @@ bots-hint-turns-help = hoeveel beurten (anders: 3)
 bots-hint-over = De partij is afgelopen: er valt niets aan te raden.
 bots-hint-none = De bot { $bot } kan zich niet verklaren; probeer expert.
 bots-hint-promise = { $win } ± { $error } winstkans, aan het einde ongeveer { $score } : { $rival }
+bots-hint-promise-rough = { $win } winstkans, aan het einde ongeveer { $score } : { $rival }
 bots-final-score = eindscore
 bots-hint-why = { $part }: { $before } → { $after } ({ $change })
 net-unreadable = { $file } bevat geen gewichten van een net: { $error }

@@ -91,6 +91,7 @@ web-glueckauf-takes = { $count ->
    *[other] Vraagt { $count } arbeiders
   }
 web-glueckauf-closed = { $field }, gesloten
+web-glueckauf-crew = Je arbeiders: { $count }. Sleep er een naar een veld.
 web-glueckauf-supply = Voorraad
 web-glueckauf-supply-cube = { $colour }: { $count } in de voorraad
 web-glueckauf-clock = Dienstklok
@@ -217,6 +218,16 @@ web-edition-balanced = Evenwichtige startgrondstoffen
 web-edition-plain = Zoals in de regels
 web-box-edition = editie { $name }
 web-box-own = eigen onderdelen
+web-numbers-choose = Getallen van mijn eigen doos …
+web-numbers-why = Wat in jouw doos anders is, als JSON-bestand.
+web-numbers-save = Alle getallen opslaan als bestand om te verbeteren
+web-numbers-count = { $count ->
+    [0] niets erin wijkt af van de regels
+    [one] { $count } getal verbeterd
+   *[other] { $count } getallen verbeterd
+  }
+web-numbers-remove = Zonder { $file } spelen
+web-numbers-not-json = regel { $line }, kolom { $column }: dit is geen JSON; dat schrijf je zo: { "{" } "sectie": { "{" } "naam": 3 { "}" } { "}" }.
 web-options = Varianten
 web-go-bots = Tegen bots spelen
 web-go-friends = Tafel voor vrienden
@@ -244,6 +255,7 @@ web-waiting-host = Nodig vrienden uit met de link of zet bots op de vrije plaats
 web-waiting-guest = Kies een plaats. De gastheer begint het spel.
 web-no-such-table = Deze tafel bestaat niet.
 web-lost = De verbinding is weg. Nieuwe poging …
+web-lost-act = Tot de verbinding terug is, kan er niets gebeuren.
 web-scores = Telling
 web-source = Bron
 web-total = Totaal

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, get
-from litestar.params import FromPath, FromQuery
+from litestar import MediaType, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from steiger import bots, game_names
-from steiger.core.game import Game
+from steiger.core.game import Game, Json
 from steiger.core.registry import find_game
 from steiger.locale import FOLDER, LANGUAGES, catalogue
 from steiger.server.faults import not_found
@@ -23,6 +23,7 @@ def facts(game: Game) -> GameFacts:
         options=[GameOption(name=o.name, values=list(o.values), default=o.default, several=o.several) for o in game.options],
         topics=list(game.topics()),
         editions=[EditionFacts(name=e.name, players=list(e.players), components=dict(e.components)) for e in game.editions()],
+        correctable=len(game.components()) > 0,
         verbs={verb.word: verb.names for verb in game.vocabulary.verbs},
     )
 
@@ -46,6 +47,21 @@ async def explain(
     return Explanation(topic=topic, text=text)
 
 
+@get("/api/games/{game:str}/components")
+async def box(game: FromPath[str]) -> dict[str, dict[str, Json]]:
+    """Every number of the box, written as corrections are."""
+    numbers: dict[str, dict[str, Json]] = {}
+    for row in find_game(game).components():
+        numbers.setdefault(row.section, {})[row.name] = row.value
+    return numbers
+
+
+@post("/api/games/{game:str}/components", status_code=200)
+async def corrections(game: FromPath[str], data: JSONBody[Json]) -> dict[str, Json]:
+    """What these corrections change; a wrong one is refused with its place."""
+    return find_game(game).with_components(data).changes()
+
+
 @get("/api/bots")
 async def listed() -> list[BotFacts]:
     return [BotFacts(name=name, games=games_of(name), rank=bots.rank(name)) for name in bots.names()]
@@ -62,4 +78,4 @@ async def locale(language: FromPath[str]) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
 
 
-ROUTES = [games, explain, listed, locale]
+ROUTES = [games, explain, box, corrections, listed, locale]

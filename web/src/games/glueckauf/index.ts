@@ -16,6 +16,7 @@ const OTHER_SOURCES = ['orders', 'money', 'cubes', 'open-orders', 'tilt'];
 function topicOf(target: string): string | null {
   const [kind = '', what = ''] = target.split(':');
   if (['field', 'pool', 'drawn', 'slot'].includes(kind)) return what === 'none' ? 'take' : what;
+  if (kind === 'worker') return 'place';
   if (kind === 'pile') return 'return';
   if (kind === 'level' || kind === 'cage') return 'cage';
   if (kind === 'c' || kind === 's') return 'fill';

@@ -7,7 +7,7 @@ function targetsOf(words: string): string[] {
     case 'draft':
       return [`pool:${first}`];
     case 'place':
-      return [`field:${first}`];
+      return [`field:${first}`, 'worker'];
     case 'take':
     case 'next':
       return [`drawn:${first}`];

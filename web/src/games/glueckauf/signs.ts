@@ -22,6 +22,7 @@ const RULES: Record<string, string> = { factory: 'factory', mine: 'mining', deli
 export function ruleOf(target: string): string {
   const [kind = '', what = ''] = target.split(':');
   if (kind === 'field') return RULES[what.split('-')[0] ?? ''] ?? 'turn';
+  if (kind === 'worker') return 'turn';
   if (kind === 'supply') return 'factory';
   if (kind === 'pool' || kind === 'drawn' || kind === 'pile') return 'money';
   return 'mining';

@@ -1,4 +1,4 @@
-/** Makes an element of a board a target: click, Enter, hover and focus explain, dragging one onto another joins them. */
+/** Makes an element of a board a target: click, Enter, hover and focus explain, dragging one onto another joins them; a plan's steps are marked on it. */
 import type { Attachment } from 'svelte/attachments';
 import type { Play } from './play.svelte';
 
@@ -23,7 +23,15 @@ export function target(play: Play, name: string): Attachment<HTMLElement | SVGEl
       ['blur', () => leave()],
     ];
     for (const [kind, act] of listeners) element.addEventListener(kind, act);
-    return () => listeners.forEach(([kind, act]) => element.removeEventListener(kind, act));
+    $effect(() => {
+      const steps = play.marks.get(name);
+      if (steps) element.dataset['steps'] = steps.join(', ');
+      else delete element.dataset['steps'];
+    });
+    return () => {
+      listeners.forEach(([kind, act]) => element.removeEventListener(kind, act));
+      leave(); // nobody tells when a thing under the pointer is taken away
+    };
 
     function pick(event: Event): void {
       event.stopPropagation();

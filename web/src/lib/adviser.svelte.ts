@@ -1,0 +1,81 @@
+/** Help at a table: ways to goals of mine from the game's planner, or turns that a bot would play. What is open is drawn on the board. */
+import type { Aims } from '$games/face';
+import type { Advised } from './advised';
+import { api, Refused } from './api';
+import { complain } from './house.svelte';
+import { Planning, type Route } from './planning.svelte';
+import type { LiveTable } from './table.svelte';
+
+const MOST = 3; // pieces of advice to choose from
+
+export class Adviser {
+  readonly planning = new Planning(() => this.goals());
+  advice = $state.raw<readonly Advised[]>([]);
+  chosen = $state(0);
+  /** Nobody gives advice on this game. */
+  none = $state(false);
+  asking = $state(false);
+  readonly advised: Advised | undefined = $derived(this.advice[this.chosen]);
+  readonly open: boolean = $derived(this.planning.open || this.advice.length > 0);
+  readonly plan: readonly string[] = $derived(this.planning.route?.actions ?? this.advised?.actions ?? []);
+  readonly playable: boolean = $derived(this.plan.length > 0 && (this.planning.route?.now ?? true));
+
+  constructor(private readonly table: LiveTable) {}
+
+  get aims(): Aims | undefined {
+    return this.table.face.aims;
+  }
+
+  get plannable(): boolean {
+    return this.aims?.when(this.table.position.view as never) ?? false;
+  }
+
+  /** The position has changed: a plan is one for the position it was made for. */
+  renew(): void {
+    this.advice = [];
+    if (this.plannable) this.planning.renew().catch(complain);
+    else this.planning.close();
+  }
+
+  toggle(): void {
+    if (this.planning.open) this.close();
+    else this.planning.aim(null).catch(complain);
+  }
+
+  close(): void {
+    this.advice = [];
+    this.planning.close();
+  }
+
+  async advise(): Promise<void> {
+    this.asking = true;
+    this.planning.close();
+    try {
+      const found = (await this.ask('plan')) ?? (await this.ask('move'));
+      this.none = found === null;
+      [this.advice, this.chosen] = [found ?? [], 0];
+    } catch (error) {
+      complain(error);
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  private async goals(): Promise<readonly Route[]> {
+    this.advice = [];
+    const { facts } = await api.hint(this.table.table.id, 'goals', {});
+    return facts['goals'] as Route[];
+  }
+
+  /** Null where nobody gives this kind of hint. */
+  private async ask(kind: string): Promise<readonly Advised[] | null> {
+    try {
+      const { actions, facts } = await api.hint(this.table.table.id, kind, {});
+      const plans = (facts['plans'] as Advised[] | undefined) ?? [];
+      return plans.length > 0 ? plans.slice(0, MOST) : [{ actions }];
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) return null;
+      throw error;
+    }
+  }
+}
