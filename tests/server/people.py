@@ -57,7 +57,9 @@ class Guest:
     def socket(self, table: str, **hello: Any) -> Socket:
         cookie = f"steiger={self.http.cookies['steiger']}"
         address = f"{self.url.replace('http', 'ws')}/ws/tables/{table}"
-        line = connect(address, additional_headers={"Cookie": cookie}, max_size=2**22, compression=None, legacy=True)
+        line = connect(
+            address, additional_headers={"Cookie": cookie}, max_size=2**22, compression=None, ping_interval=None, legacy=True
+        )
         return Socket(line, hello)
 
 
