@@ -11,13 +11,16 @@ const GLOWING = '.board .glow[data-target], .own .glow[data-target]';
 const count = (page: Page) => page.locator('.coach .count span').textContent();
 const lesson = (page: Page) => page.getAttribute('.coach', 'data-lesson');
 
-/** Do what is asked: read on, or the glowing thing, or where none is to be seen the button with its words. */
+/** Do what is asked: read on, or the glowing thing (and what it goes to), or where none is to be seen the button with its words. */
 async function oneLesson(page: Page): Promise<void> {
   const before = await count(page);
   const next = page.getByRole('button', { name: 'Next', exact: true });
   const things = page.locator(GLOWING).filter({ visible: true });
   if (await next.count()) await next.click();
-  else if (await things.count()) await things.first().click({ force: true });
+  else if (await things.count()) {
+    await things.first().click();
+    if (await page.locator('.target.picked').count()) await page.locator(GLOWING).and(page.locator(':not(.picked)')).filter({ visible: true }).first().click();
+  }
   else await page.locator('.bar [data-words]').first().click();
   await page.waitForFunction((text) => document.querySelector('.coach .count span')?.textContent !== text, before);
   await page.waitForFunction(() => document.querySelector('.playing')?.getAttribute('data-my') === 'true' || document.querySelector('.coach .go .main'));
