@@ -8,6 +8,7 @@ from steiger.bots import lookahead
 from steiger.bots.learned import LearnedMind
 from steiger.bots.lookahead import Candidate, LookAhead
 from steiger.bots.mind import Turn
+from steiger.bots.minded import MindedBot
 from steiger.bots.minds import find_school
 from steiger.bots.shipped import shipped_net
 from steiger.core.state import State
@@ -79,8 +80,8 @@ def test_the_clock_is_looked_at_before_every_turn_played_ahead(which: str, name:
     monkeypatch.setattr(lookahead, "now", Ticks())
     state = positions(which, 2)[1]
     bot = bots.get(name, Rng(1))
-    mind = bot.mind(state)  # type: ignore[attr-defined]
-    search = LookAhead(mind, width=4, deals=50)
+    assert isinstance(bot, MindedBot)
+    search = LookAhead(bot.mind(state), width=4, deals=50)
     found = search.search(state, int(state.to_move()), 20_000)
     assert 1 <= len(found[0].values) <= 20
 

@@ -67,5 +67,8 @@ test.each([
   await choose(page, 'right.json', '{"turn": {"actions": 2}}');
   await page.locator('.numbers .own', { hasText: 'right.json' }).waitFor();
   expect(await alert.textContent()).toBe('');
+  await choose(page, 'wrong.json', '{"turn": {"actions": "many"}}');
+  await expect.poll(() => alert.textContent()).toContain('wrong.json');
+  expect(await page.locator('.numbers .own').textContent()).toContain('right.json'); // what was chosen before is kept
   await page.context().close();
 });
