@@ -123,10 +123,14 @@ def test_a_learner_survives_the_file_with_all_it_remembers(tmp_path: Path) -> No
     assert all((learner.weights[name] == again.weights[name]).all() for name in learner.weights)
 
 
+def one_iteration(game: str, folder: Path) -> Course:
+    """A course whose time is over after its first iteration on any machine."""
+    return Course(Seating(game, 2), seed=1, seconds=1e-9, out=folder / "net.npz", workers=1, games=2, warm_games=3, gate_blocks=1)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_training_goes_on_where_it_stopped(game: str, tmp_path: Path) -> None:
-    out = tmp_path / "net.npz"
-    course = Course(Seating(game, 2), seed=1, seconds=0.1, out=out, workers=1, games=2, warm_games=3, gate_blocks=1)
+    course = one_iteration(game, tmp_path)
     first = train(course, lambda facts: None)
     assert first.iteration == 1
     restored = restore(course)
@@ -136,8 +140,7 @@ def test_training_goes_on_where_it_stopped(game: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("what", ["npz", "learning.npz", "replay.npz", "log.json"])
 def test_a_broken_file_of_an_earlier_run_is_named(what: str, tmp_path: Path) -> None:
-    out = tmp_path / "net.npz"
-    course = Course(Seating("glueckauf", 2), seed=1, seconds=0.1, out=out, workers=1, games=2, warm_games=3, gate_blocks=1)
+    course = one_iteration("glueckauf", tmp_path)
     train(course, lambda facts: None)
     path = tmp_path / f"net.{what}"
     path.write_bytes(path.read_bytes()[:40])

@@ -181,7 +181,7 @@ def test_a_draft_with_a_timer_confirms_itself(url: str) -> None:
     began = time.time()
     first.move(table, first.position(table)["legal"][0]["words"])
     assert line.next("position")["position"]["ply"] == 1
-    assert 0.8 < time.time() - began < 3
+    assert time.time() - began > 0.8
 
 
 def test_undo_stops_at_another_players_move(url: str) -> None:

@@ -22,7 +22,7 @@ from steiger.core.errors import BadRequest, Reason
 BATCH = 256
 RATE = 5e-4
 REPLAY_ROWS = 120_000
-PASSES = 2.0  # how often a row is learnt from, on average, while it is new
+PASSES = 4.0  # how often a row is learnt from, on average, while it is kept
 WARM_GAMES = 240
 GATE_EVERY = 10  # iterations
 GATE_BLOCKS = 32
