@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from steiger.arena import ladder
-from steiger.arena.ladder import BEGIN, END, REPORT_SEED, contests, inserted, key, sweeps
+from steiger.arena.ladder import BEGIN, END, REPORT_SEED, STYLES, Round, contests, inserted, key, sweeps
 from steiger.arena.seeds import seeds_of, split_mix
 from steiger.arena.train import GATE_SEEDS, PLAY_SEEDS
 from steiger.cli import tournament
@@ -16,20 +16,27 @@ from steiger.core.registry import game_names
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same ladder with bots that do not think long."""
+    rounds = [
+        Round(("greedy", "random"), 2, 1),
+        Round(("greedy", "random"), 3, 1 / 2),
+        Round(("greedy", "easy@1"), 2, 1 / 2),
+        Round(("greedy", "medium"), 2, 1 / 2),
+        Round(("greedy",), 2, 1 / 4),
+        Round(("random", "easy"), 2, 1 / 4),
+    ]
     monkeypatch.setattr(ladder, "BEST", "greedy")
-    monkeypatch.setattr(ladder, "RIVALS", ("random",))
-    monkeypatch.setattr(ladder, "RUNGS", ("random", "easy"))
+    monkeypatch.setattr(ladder, "PROGRAMME", rounds)
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_the_ladder_has_what_was_promised(name: str) -> None:
-    played = contests(name, 500)
-    two, *_ = played
-    assert two.pairings() == [("expert", rival) for rival in two.bots[1:]]
-    assert {"foreman", "planner", "ismcts", "rusher", "hoarder", "blocker", "bank-first", "majority-hunter"} < set(two.bots)
-    assert {contest.players for contest in played if contest.pairings() == [("expert", "foreman")]} == {3, 4}
-    assert {contest.players for contest in played if contest.pairings() == [("expert", "expert")]} == {2, 3, 4}
-    assert len({key(contest) for contest in played}) == len(played)
+    played = [found for found, _ in contests(name, 500)]
+    two = [pairing for found in played if found.players == 2 for pairing in found.pairings()]
+    rivals = {rival for first, rival in two if first == "expert"}
+    assert rivals == {"expert", "foreman", "planner", "ismcts@1000", *STYLES} and ("expert@1", "random") in two
+    assert {found.players for found in played if found.pairings() == [("expert", "foreman")]} == {2, 3, 4}
+    assert {found.players for found in played if found.pairings() == [("expert", "expert")]} == {2, 3, 4}
+    assert len({key(found) for found in played}) == len(played)
 
 
 def test_report_seeds_are_used_for_nothing_else() -> None:
@@ -53,6 +60,8 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixtu
     written = out.read_text(encoding="utf-8")
     assert written.startswith("# Before") and written.endswith("after\n") and "old tables" not in written
     assert capsys.readouterr().out.strip() in written
+    assert written.count("greedy against …") == 2  # those that follow each other are one table
+    assert "| easy@1 | 2 |" in written and "| medium | 2 |" in written
     assert "one greedy among …" in written and "greedy against itself" in written and "<svg" in html.read_text(encoding="utf-8")
     assert main([*command[:-2], "--games", "0", "--players", "3"]) == 0
     assert "2 players" not in capsys.readouterr().out

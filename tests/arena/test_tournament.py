@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from steiger.arena import tournament
 from steiger.arena.rating import elo, settled, skill
 from steiger.arena.standing import standing
 from steiger.arena.tournament import Contest, Match, play_block, play_tasks, tasks_of
-from steiger.bots import clock
+from steiger.bots import Bot, clock
 from steiger.cli.main import main
+from steiger.core.rng import Rng
+from steiger.core.state import State
 
 CONTEST = Contest("glueckauf", ("greedy", "random"), 2, 3, {"storage": "strict", "delivered": "hidden"})
 
@@ -89,3 +92,22 @@ def test_own_time_goes_on_only_while_the_process_works(monkeypatch: pytest.Monke
         assert clock.now() == (2.0 if own else 1.0)
     monkeypatch.undo()
     clock.count_own_time(False)
+
+
+def test_a_bot_has_the_time_of_its_label(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: set[tuple[str, int]] = set()
+
+    def first(bot: Bot, state: State, rng: Rng, ms: int) -> int:
+        given.add((type(bot).__name__, ms))
+        return int(state.legal()[0])
+
+    monkeypatch.setattr(tournament, "ask", first)
+    contest = replace(CONTEST, bots=("greedy@7", "random"), ms=30)
+    play_block(contest, tasks_of(contest, 0, 1)[0])
+    assert given == {("Greedy", 7), ("RandomBot", 30)}
+
+
+@pytest.mark.parametrize("label", ["greedy@", "greedy@soon", "greedy@-1", "nobody@5", "@5"])
+def test_a_label_that_names_no_bot_or_no_time_is_refused(label: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tournament", "glueckauf", "--bots", f"{label},random", "--games", "1"]) == 2
+    assert capsys.readouterr().err.startswith("steiger: ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from statistics import fmean
 
 from steiger.arena.grid import Grid
@@ -15,29 +16,49 @@ from steiger.locale import Catalogue
 REPORT_SEED = 20261115  # used for nothing else
 BEST = "expert"
 STYLES = ("rusher", "hoarder", "blocker", "bank-first", "majority-hunter", "set-rusher")
-RIVALS = ("foreman", "planner", "ismcts", *STYLES, "random")
-RUNGS = ("planner", "ismcts", "foreman", "greedy", "random")
 SWEEP = 10  # games; all tournaments grow evenly, so that the ladder is worth reading at any time
 BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
 
 
-def contests(game: str, ms: int) -> list[Contest]:
+@dataclass(frozen=True)
+class Round:
+    """One tournament of the ladder, and its part of the games asked for: the nearer to all the wins, the more games show it."""
+
+    bots: tuple[str, ...]
+    players: int
+    part: float
+
+
+PROGRAMME = (
+    Round((BEST, "foreman"), 2, 1),
+    Round((BEST, "planner"), 2, 1 / 2),
+    Round((BEST, *STYLES), 2, 1 / 4),
+    Round((BEST, "ismcts@1000"), 2, 1 / 8),
+    Round((f"{BEST}@1", "random"), 2, 4),
+    Round((BEST, "foreman"), 4, 1),
+    Round((BEST, "foreman"), 3, 1 / 4),
+    Round((BEST,), 2, 1 / 4),
+    Round((BEST,), 3, 1 / 4),
+    Round((BEST,), 4, 1 / 4),
+    Round(("planner", "ismcts", "foreman", "greedy", "random"), 2, 1 / 10),
+)
+
+
+def contests(game: str, ms: int) -> list[tuple[Contest, float]]:
     """The best bot against each other one, among foremen and against itself; then the other rungs among themselves."""
-    against = [((BEST, *RIVALS), 2), ((BEST, "foreman"), 4), ((BEST, "foreman"), 3)]
-    alone = [((BEST,), 2), ((BEST,), 3), ((BEST,), 4)]
-    return [contest(game, bots, players, ms) for bots, players in [*against, *alone, (RUNGS, 2)]]
+    return [(contest(game, one, ms), one.part) for one in PROGRAMME]
 
 
-def contest(game: str, bots: tuple[str, ...], players: int, ms: int) -> Contest:
+def contest(game: str, one: Round, ms: int) -> Contest:
     """On the process's own time: how busy the machine is must not decide who is stronger."""
     options = find_game(game).check_options({})
-    return Contest(game, bots, players, REPORT_SEED, options, ms, one_against_all=bots[0] == BEST, own_time=True)
+    first = one.bots[0].startswith(BEST)
+    return Contest(game, one.bots, one.players, REPORT_SEED, options, ms, one_against_all=first, own_time=True)
 
 
 def key(found: Contest) -> str:
     """A name for the file of a contest."""
-    kind = "self" if len(found.bots) == 1 else "best" if found.one_against_all else "rungs"
-    return f"{found.game}-{found.players}-{kind}"
+    return f"{found.game}-{found.players}-{'-'.join(found.bots)}"
 
 
 def sweeps(games: int) -> Iterator[int]:

@@ -98,19 +98,34 @@ def play_match(contest: Contest, task: Task, place: int) -> Match:
     seeds = seeds_of(contest.seed, task.index)
     state = game.begin(contest.players, contest.options, game.setup_from(contest.players, contest.options, seeds.setup))
     first, second = task.pairing
-    names = [first if seat == place else second for seat in range(contest.players)]
+    labels = [first if seat == place else second for seat in range(contest.players)]
     chance = [Rng(split_mix(seeds.bots, contest.players * place + seat)) for seat in range(contest.players)]
-    clocks = play_out(state, [get(name, rng) for name, rng in zip(names, chance, strict=True)], Rng(seeds.redeal), contest.ms)
+    seated = [Entrant.of(label, rng, contest.ms) for label, rng in zip(labels, chance, strict=True)]
+    clocks = play_out(state, seated, Rng(seeds.redeal))
     winners = state.winners()
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(contest.players)]
     return Match(task.pairing, task.index, place, state.scores(), shares, clocks, game.breakdown(state))
 
 
-def play_out(state: State, seated: Sequence[Bot], redeal: Rng, ms: int) -> list[Clock]:
+@dataclass(frozen=True)
+class Entrant:
+    """A bot at the table with its time to think."""
+
+    bot: Bot
+    ms: int
+
+    @classmethod
+    def of(cls, label: str, rng: Rng, ms: int) -> Entrant:
+        """`NAME`, or `NAME@MS` for a time of its own."""
+        name, _, own = label.partition("@")
+        return cls(get(name, rng), int(own or ms))
+
+
+def play_out(state: State, seated: Sequence[Entrant], redeal: Rng) -> list[Clock]:
     times: list[list[float]] = [[] for _ in seated]
     while (seat := int(state.to_move())) != NOBODY:
         began = now()
-        action = ask(seated[seat], state, redeal, ms)
+        action = ask(seated[seat].bot, state, redeal, seated[seat].ms)
         times[seat].append(now() - began)
         state.apply(action)
     return [Clock(sum(spent), len(spent), max(spent, default=0.0)) for spent in times]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from math import ceil
 from pathlib import Path
 
 from steiger import bots
-from steiger.arena.grid import markdown
+from steiger.arena.grid import joined, markdown
 from steiger.arena.ladder import REPORT_SEED, chapter, contests, inserted, key, sweeps
 from steiger.arena.ledger import load
 from steiger.arena.page import Chapter, ladder_page
@@ -41,12 +42,12 @@ def run(args: argparse.Namespace) -> int:
     games, ms = whole_number(args.games, 0, MOST_GAMES), whole_number(args.ms, 0, MOST_MS)
     processes = cores() if args.processes is None else whole_number(args.processes, 1, MOST_PROCESSES)
     folder = None if args.keep is None else made(Path(args.keep))
-    tables = [contest for name in names for contest in contests(name, ms) if wanted(contest, args.players)]
-    ladder = [(contest, kept(contest, folder)) for contest in tables]
+    rounds = [(contest, part) for name in names for contest, part in contests(name, ms) if wanted(contest, args.players)]
+    ladder = [(contest, kept(contest, folder)) for contest, _ in rounds]
     publish(ladder, args)  # what cannot be written is better known now
     for enough in sweeps(games):
-        for contest, matches in ladder:
-            tasks = left_to_play(contest, matches, 0, contest.blocks(enough), sprt=False)
+        for (contest, part), (_, matches) in zip(rounds, ladder, strict=True):
+            tasks = left_to_play(contest, matches, 0, contest.blocks(ceil(enough * part)), sprt=False)
             play_and_save(contest, tasks, matches, processes, ledger(contest, folder), args.words)
             publish(ladder, args)
     print(text_of(ladder, args.words))
@@ -98,4 +99,4 @@ def chapters_of(ladder: Ladder, words: Catalogue) -> list[Chapter]:
 
 
 def text_of(ladder: Ladder, words: Catalogue) -> str:
-    return markdown(table for found in chapters_of(ladder, words) for table in found.tables)
+    return markdown(joined(table for found in chapters_of(ladder, words) for table in found.tables))

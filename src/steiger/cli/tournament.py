@@ -76,8 +76,7 @@ def contest_of(args: argparse.Namespace) -> Contest:
     game = find_game(args.game)
     names = tuple(name.strip() for name in args.bots.split(","))
     for name in names:
-        if name not in bots.names():
-            raise UnknownBot(Reason("bot-unknown", bot=name, known=", ".join(bots.names())))
+        check_label(name)
     if len(names) < 2 or len(set(names)) < len(names):
         raise BadRequest(Reason("arena-two-bots"))
     return Contest(
@@ -89,6 +88,15 @@ def contest_of(args: argparse.Namespace) -> Contest:
         ms=whole_number(args.ms, 0, MOST_MS),
         own_time=args.own_time,
     )
+
+
+def check_label(label: str) -> None:
+    """`NAME` or `NAME@MS`."""
+    name, at, own = label.partition("@")
+    if name not in bots.names():
+        raise UnknownBot(Reason("bot-unknown", bot=name, known=", ".join(bots.names())))
+    if at:
+        whole_number(own, 0, MOST_MS)
 
 
 def compete(

@@ -2,7 +2,7 @@
 
 arena-tournament-help = Bots gegeneinander antreten lassen
 arena-tournament-about = Jede Paarung spielt dieselben Aufstellungen, jede auf allen Plätzen. Zu dritt oder viert sitzt ein Bot unter mehreren eines anderen.
-arena-bots-help = die Bots, die antreten
+arena-bots-help = die Bots, die antreten; NAME@MS gibt einem eine eigene Zeit
 arena-players-help = Spieler am Tisch (sonst: 2)
 arena-games-help = Partien je Paarung (sonst: 100)
 arena-out-help = alle Partien in dieser JSON-Datei aufheben
@@ -44,7 +44,7 @@ arena-train-gate = · gegen den Meister { $champion }, gegen foreman { $foreman 
 arena-ladder-help = die veröffentlichte Rangliste noch einmal spielen
 arena-ladder-about = Die Turniere von docs/ladder.md mit ihren Startzahlen, an der Rechenzeit des Prozesses gemessen, als Markdown ausgegeben.
 arena-ladder-out-help = die Tabellen in diese Datei schreiben; hat sie einen Platz dafür, nur dorthin
-arena-ladder-games-help = Partien je Paarung (sonst: 400); 0 schreibt nur, was aufgehoben ist
+arena-ladder-games-help = Partien einer ganzen Paarung, wie gegen foreman (sonst: 400); andere nehmen ihren Teil davon; 0 schreibt nur, was aufgehoben ist
 arena-ladder-keep-help = alle Partien in diesem Ordner aufheben und mit denen dort weitermachen
 arena-ladder-title = Die Rangliste der Bots
 arena-ladder-against = { $game }, { $players } Spieler: { $bot } gegen …

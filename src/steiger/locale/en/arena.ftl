@@ -2,7 +2,7 @@
 
 arena-tournament-help = let bots compete
 arena-tournament-about = Every pairing plays the same set-ups, each in every seat. With three or four players one bot sits among several of another.
-arena-bots-help = the bots that compete
+arena-bots-help = the bots that compete; NAME@MS gives one a time of its own
 arena-players-help = players at a table (default: 2)
 arena-games-help = games of each pairing (default: 100)
 arena-out-help = keep all games in this JSON file
@@ -44,7 +44,7 @@ arena-train-gate = · against the champion { $champion }, against foreman { $for
 arena-ladder-help = play the published ladder again
 arena-ladder-about = The tournaments of docs/ladder.md on their seeds, timed by the process’s own time, printed as Markdown.
 arena-ladder-out-help = write the tables to this file; if it has a place for them, only there
-arena-ladder-games-help = games of each pairing (default: 400); 0 only writes what is kept
+arena-ladder-games-help = games of a whole pairing, as against foreman (default: 400); others take their part of it; 0 only writes what is kept
 arena-ladder-keep-help = keep all games in this folder and go on with those that are there
 arena-ladder-title = The ladder of bots
 arena-ladder-against = { $game }, { $players } players: { $bot } against …

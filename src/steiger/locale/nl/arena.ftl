@@ -2,7 +2,7 @@
 
 arena-tournament-help = bots tegen elkaar laten spelen
 arena-tournament-about = Elke koppeling speelt dezelfde opstellingen, op alle plaatsen. Met drie of vier spelers zit één bot tussen meerdere van een andere.
-arena-bots-help = de bots die meedoen
+arena-bots-help = de bots die meedoen; NAME@MS geeft er één een eigen tijd
 arena-players-help = spelers aan tafel (anders: 2)
 arena-games-help = partijen per koppeling (anders: 100)
 arena-out-help = alle partijen in dit JSON-bestand bewaren
@@ -44,7 +44,7 @@ arena-train-gate = · tegen de kampioen { $champion }, tegen foreman { $foreman 
 arena-ladder-help = de gepubliceerde ranglijst opnieuw spelen
 arena-ladder-about = De toernooien van docs/ladder.md met hun startgetallen, gemeten aan de rekentijd van het proces, als Markdown afgedrukt.
 arena-ladder-out-help = de tabellen naar dit bestand schrijven; heeft het er een plaats voor, alleen daar
-arena-ladder-games-help = partijen per koppel (anders: 400); 0 schrijft alleen wat bewaard is
+arena-ladder-games-help = partijen van een heel koppel, zoals tegen foreman (anders: 400); andere nemen hun deel ervan; 0 schrijft alleen wat bewaard is
 arena-ladder-keep-help = alle partijen in deze map bewaren en met die daar verdergaan
 arena-ladder-title = De ranglijst van bots
 arena-ladder-against = { $game }, { $players } spelers: { $bot } tegen …
