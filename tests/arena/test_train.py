@@ -120,7 +120,19 @@ def test_a_learner_survives_the_file_with_all_it_remembers(tmp_path: Path) -> No
     again = load_learner(tmp_path / "learning.npz")
     for one in (learner, again):
         one.learn(lesson.rows, lesson.targets)
-    assert all((learner.weights[name] == again.weights[name]).all() for name in learner.weights)
+    for kind in ("weights", "steady"):
+        assert all((getattr(learner, kind)[name] == getattr(again, kind)[name]).all() for name in learner.weights)
+
+
+def test_the_steady_net_is_the_running_mean_of_the_learning_one() -> None:
+    lesson = foreman_game(Seating("glueckauf", 2), 3)
+    learner = Learner(school_of("glueckauf").first_net(2, 1))
+    seen = []
+    for _ in range(5):
+        learner.learn(lesson.rows, lesson.targets)
+        seen.append(learner.weights["w1"].copy())
+    assert np.allclose(learner.steady["w1"], np.mean(seen, axis=0), atol=1e-6)
+    assert not np.allclose(learner.steady["w1"], learner.weights["w1"], atol=1e-6)
 
 
 def one_iteration(game: str, folder: Path) -> Course:

@@ -97,9 +97,9 @@ def rate(began: float, seconds: float) -> float:
 
 def examine(course: Course, room: Class) -> dict[str, float]:
     """How the net does on set-ups never used elsewhere; if better than the champion, it is the champion from now on."""
-    facts = gate(course, room.learner.weights, room.champions[-1], room.progress)
+    facts = gate(course, room.learner.steady, room.champions[-1], room.progress)
     if facts["champion"] > 0.5:
-        room.champions = [*room.champions, copied(room.learner.weights)][-MOST_CHAMPIONS:]
+        room.champions = [*room.champions, copied(room.learner.steady)][-MOST_CHAMPIONS:]
     return facts
 
 
@@ -165,7 +165,7 @@ def enrol(course: Course) -> Class:
 def lessons(course: Course, room: Class) -> Iterator[Lesson]:
     first = course.warm_games + room.progress.games
     seeds = [split_mix(course.seed + PLAY_SEEDS, first + i) >> 11 for i in range(course.games)]
-    play = partial(learning_game, course.seating, room.learner.weights, room.champions)
+    play = partial(learning_game, course.seating, room.learner.steady, room.champions)
     return spread_out(play, seeds, course.workers)
 
 

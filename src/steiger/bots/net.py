@@ -15,6 +15,7 @@ from steiger.core.errors import BadRequest, Reason
 Floats = NDArray[np.float32]
 Net = dict[str, Floats]
 SLOW = 0.1  # the plain sum begins as a good evaluation and changes slowly
+STEADY = 0.001  # of the newest weights in their running mean
 LAYERS = ("w1", "b1", "w2", "b2", "w3", "b3", "skip")
 
 
@@ -84,13 +85,14 @@ def copied(weights: Net) -> Net:
 
 
 class Learner:
-    """Adam on cross entropy for the win and squares for the other heads."""
+    """Adam on cross entropy for the win and squares for the other heads; keeps the running mean of its weights too."""
 
     def __init__(self, weights: Net, rate: float = 5e-4, other_heads: float = 0.3) -> None:
         self.weights = weights
         self.rate = rate
         self.other_heads = other_heads
         self.steps = 0
+        self.steady = copied(weights)
         self.mean = {name: np.zeros_like(value) for name, value in weights.items()}
         self.square = {name: np.zeros_like(value) for name, value in weights.items()}
 
@@ -116,9 +118,10 @@ class Learner:
             square = self.square[name] / (1 - 0.999**self.steps)
             rate = self.rate * (SLOW if name == "skip" else 1.0)
             self.weights[name] -= (rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
+            self.steady[name] += max(STEADY, 1 / self.steps) * (self.weights[name] - self.steady[name])
 
 
-MEMORY = ("weights", "mean", "square")
+MEMORY = ("weights", "steady", "mean", "square")
 
 
 def save_learner(path: Path, learner: Learner) -> None:
@@ -132,7 +135,7 @@ def save_learner(path: Path, learner: Learner) -> None:
 def load_learner(path: Path) -> Learner:
     stored = read_arrays(path, ["steps", *(f"{kind}.{name}" for kind in MEMORY for name in LAYERS)])
     learner = Learner({name: stored[f"weights.{name}"] for name in LAYERS})
-    learner.mean = {name: stored[f"mean.{name}"] for name in LAYERS}
-    learner.square = {name: stored[f"square.{name}"] for name in LAYERS}
+    for kind in MEMORY:
+        setattr(learner, kind, {name: stored[f"{kind}.{name}"] for name in LAYERS})
     learner.steps = int(stored["steps"])
     return learner
