@@ -7,7 +7,7 @@ import pytest
 
 from steiger import NOBODY, Rng
 from steiger.arena.lessons import Pupil, Seating, foreman_game, gate_block, learning_game, returns
-from steiger.arena.train import Course, restore, train
+from steiger.arena.train import RATE, Course, rate, restore, train
 from steiger.bots.learned import LearnedMind
 from steiger.bots.minds import find_school
 from steiger.bots.net import Learner, load, load_learner, predict, save, save_learner
@@ -159,3 +159,9 @@ def test_a_broken_file_of_an_earlier_run_is_named(what: str, tmp_path: Path) -> 
     with pytest.raises(BadRequest) as broken:
         restore(course)
     assert broken.value.reason.arguments["file"] == str(path)
+
+
+def test_the_rate_falls_and_a_net_that_goes_on_is_not_shaken_up() -> None:
+    for first, full in ((True, 1.0), (False, 0.4)):
+        rates = [rate(spent / 10, first) / RATE for spent in range(12)]
+        assert rates[0] == full and rates == sorted(rates, reverse=True) and rates[-1] == 0.05

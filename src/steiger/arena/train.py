@@ -72,7 +72,7 @@ def train(course: Course, tell: Callable[[dict[str, float]], None]) -> Progress:
     before = progress.seconds
     over = False
     while not over:
-        room.learner.rate = rate(began, course.seconds)
+        room.learner.rate = rate((perf_counter() - began) / course.seconds, first=before == 0)
         room.replay = recent(room.replay + list(lessons(course, room)))
         loss = study(room.learner, room.replay, course)
         progress.iteration += 1
@@ -89,10 +89,11 @@ def train(course: Course, tell: Callable[[dict[str, float]], None]) -> Progress:
     return progress
 
 
-def rate(began: float, seconds: float) -> float:
-    """Of learning: full for the first half of the time, then falling to a twentieth, so that what was learnt settles."""
-    left = 1 - (perf_counter() - began) / seconds
-    return RATE * max(0.05, min(1.0, 2 * left))
+def rate(spent: float, first: bool) -> float:
+    """Of learning, when so much of the time is spent. It falls to a twentieth, so that what was learnt settles; in a first run
+    it is full for the first half, but a net that goes on learning is not shaken up again."""
+    left = 1 - spent
+    return RATE * max(0.05, min(1.0, 2 * left) if first else 0.4 * left)
 
 
 def examine(course: Course, room: Class) -> dict[str, float]:
