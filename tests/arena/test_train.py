@@ -7,7 +7,7 @@ import pytest
 
 from steiger import NOBODY, Rng
 from steiger.arena.lessons import Pupil, Seating, foreman_game, gate_block, learning_game, returns
-from steiger.arena.train import RATE, Course, rate, restore, train
+from steiger.arena.train import RATE, Course, better, rate, restore, train
 from steiger.bots.learned import LearnedMind
 from steiger.bots.minds import find_school
 from steiger.bots.net import Learner, load, load_learner, predict, save, save_learner
@@ -165,3 +165,10 @@ def test_the_rate_falls_and_a_net_that_goes_on_is_not_shaken_up() -> None:
     for first, full in ((True, 1.0), (False, 0.4)):
         rates = [rate(spent / 10, first) / RATE for spent in range(12)]
         assert rates[0] == full and rates == sorted(rates, reverse=True) and rates[-1] == 0.05
+
+
+def test_a_champion_must_do_well_against_both_its_rivals() -> None:
+    assert better(champion=0.52, foreman=0.8, before=0.8)
+    assert better(champion=0.46, foreman=0.86, before=0.8)
+    assert not better(champion=0.55, foreman=0.7, before=0.8)
+    assert not better(champion=0.5, foreman=0.8, before=0.8)

@@ -98,19 +98,28 @@ def rate(spent: float, first: bool) -> float:
 
 def examine(course: Course, room: Class) -> dict[str, float]:
     """How the net does on set-ups never used elsewhere; if better than the champion, it is the champion from now on."""
-    facts = gate(course, room.learner.steady, room.champions[-1], room.progress)
-    if facts["champion"] > 0.5:
-        room.champions = [*room.champions, copied(room.learner.steady)][-MOST_CHAMPIONS:]
+    net, champion = room.learner.steady, room.champions[-1]
+    first = room.progress.iteration * course.gate_blocks
+    blocks = [split_mix(course.seed + GATE_SEEDS, first + i) >> 11 for i in range(course.gate_blocks)]
+    facts = {
+        "champion": gate(course, net, champion, blocks),
+        "foreman": gate(course, net, None, blocks),
+        "before": gate(course, champion, None, blocks),
+    }
+    if better(**facts):
+        room.champions = [*room.champions, copied(net)][-MOST_CHAMPIONS:]
     return facts
 
 
-def gate(course: Course, net: Net, champion: Net, progress: Progress) -> dict[str, float]:
-    """Shares of wins against the champion and the foreman."""
-    first = progress.iteration * course.gate_blocks
-    blocks = [split_mix(course.seed + GATE_SEEDS, first + i) >> 11 for i in range(course.gate_blocks)]
-    against_champion = spread_out(partial(gate_block, course.seating, net, champion), blocks, course.workers)
-    against_foreman = spread_out(partial(gate_block, course.seating, net, None), blocks, course.workers)
-    return {"champion": fmean(against_champion), "foreman": fmean(against_foreman)}
+def gate(course: Course, net: Net, rival: Net | None, blocks: list[int]) -> float:
+    """The net's share of wins against a champion or the foreman."""
+    return fmean(spread_out(partial(gate_block, course.seating, net, rival), blocks, course.workers))
+
+
+def better(champion: float, foreman: float, before: float) -> bool:
+    """Against the champion, and against the foreman where the champion had its own share: beating one rival alone may be luck,
+    or an answer to it that helps against nobody else."""
+    return (champion - 0.5) + (foreman - before) > 0
 
 
 # Files.
