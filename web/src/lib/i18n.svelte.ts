@@ -61,6 +61,11 @@ export function has(key: string): boolean {
   return [spoken, 'en' as const].some((language) => bundles[language]?.hasMessage(key));
 }
 
+/** A number with one decimal place, as it is written in the chosen language; `signed`: as a change. */
+export function decimal(value: number, signed = false): string {
+  return new Intl.NumberFormat(spoken, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: signed ? 'always' : 'negative' }).format(value);
+}
+
 /** "a, b and c" in the chosen language. */
 export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(spoken, { type: 'conjunction' }).format(parts);
