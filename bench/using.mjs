@@ -121,7 +121,7 @@ export async function lookBack(page) {
   await page.waitForSelector('dialog[open]', { timeout: 60_000 });
   await named(page, 'close the scores', () => page.keyboard.press('Escape'));
   await named(page, 'open the scores', () => button(page, 'Scores').click());
-  await named(page, 'close the scores', () => page.locator('dialog header button').click());
+  await named(page, 'close the scores', () => page.locator('dialog .head button').click());
   await named(page, 'click a line of the log', () => page.locator('.log li button').last().click());
   await page.waitForURL(/\/game\//);
   await page.locator('.playing').waitFor();

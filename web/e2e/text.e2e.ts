@@ -69,7 +69,7 @@ test.each(['glueckauf', 'zwergar'])('the text of %s is accessible in the dark on
   }
   await page.locator('.tabs button').first().click();
   if (game === 'glueckauf') await toMining(page);
-  expect(await page.locator('.text').isVisible()).toBe(true);
+  expect(await page.locator('.board > .text').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
