@@ -9,12 +9,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { CATEGORIES, interactions } from './tracing.mjs';
+import { lookAround, lookBack, playOn } from './using.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const { chromium } = createRequire(join(ROOT, 'web', 'package.json'))('playwright-core');
 const PYTHON = join(ROOT, '.venv', 'bin', 'python');
 const VISITS = 5;
-const ACTS = 40;
+const SLOWEST = 6;
 const AIMS = { scripts: 150_000, paint: 1000, interaction: 100 };
 
 async function serve(folder) {
@@ -32,6 +34,7 @@ async function serve(folder) {
   throw new Error('the server did not start');
 }
 
+const gauge = () => Number(execFileSync(PYTHON, ['-c', 'from bench.clock import gauge_ms; print(min(gauge_ms() for _ in range(5)))'], { cwd: ROOT })).toFixed(1);
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 
@@ -75,66 +78,30 @@ async function endGame(page, game) {
   await page.locator('.playing').waitFor();
 }
 
-/** Hover and click through the rest of the game. */
-async function act(page) {
-  for (let acts = 0; acts < ACTS; acts++) {
-    await page.waitForSelector('.playing[data-my="true"], dialog[open]', { timeout: 60_000 });
-    if (await page.locator('dialog[open]').count()) return;
-    const before = await page.getAttribute('.playing', 'data-at');
-    const confirm = page.locator('[data-step=confirm]');
-    const things = page.locator('.board .glow[data-target], .own .glow[data-target]').filter({ visible: true });
-    if (await confirm.count()) await confirm.click();
-    else if (await things.count()) await things.nth((acts * 7) % (await things.count())).click({ force: true });
-    else await list(page);
-    const choices = page.locator('.choices [data-words]');
-    if (await choices.count()) await choices.first().click();
-    await page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before, { timeout: 5000 }).catch(() => list(page));
-  }
-}
-
-async function list(page) {
-  if (!(await page.locator('.bar [data-words]').count())) await page.locator('.buttons [aria-expanded]').click();
-  await page.locator('.bar [data-words]').first().click();
-}
-
-/**
- * The interactions in a trace: milliseconds from the press to the next painted frame, and of these what the page's thread
- * worked (handlers, style, layout, paint), which is the same on a machine that is busy with other things.
- */
-function interactions(trace) {
-  const { traceEvents } = JSON.parse(trace);
-  const timings = traceEvents.filter(({ name, args }) => name === 'EventTiming' && args?.data?.interactionId);
-  const tasks = traceEvents.filter(({ name, tdur }) => name === 'RunTask' && tdur);
-  const longest = new Map();
-  for (const { pid, tid, ts, args: { data } } of timings) {
-    if ((longest.get(data.interactionId)?.painted ?? 0) >= data.duration) continue;
-    const until = ts + data.duration * 1000;
-    const work = tasks.filter((task) => task.pid === pid && task.tid === tid && task.ts + task.dur > ts && task.ts < until).reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
-    longest.set(data.interactionId, { type: data.type, painted: data.duration, work });
-  }
-  return [...longest.values()];
-}
-
 async function measure(browser, address, game) {
   const page = await visitor(browser, address);
   await endGame(page, game);
   const scripts = await scriptsOf(page);
   const bytes = (await Promise.all(scripts.map(compressed))).reduce((sum, size) => sum + size, 0);
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
-  await act(page);
+  await browser.startTracing(page, { categories: CATEGORIES });
+  for (const deeds of [lookAround, playOn, lookBack]) await deeds(page);
   const found = interactions((await browser.stopTracing()).toString());
   await page.context().close();
   const figures = (which) => `${Math.round(median(found.map(which)))} ms (median), ${Math.round(Math.max(...found.map(which)))} ms (most)`;
-  console.log(`${game}, four players, end game: scripts ${bytes} bytes compressed (aim ${AIMS.scripts})`);
+  console.log(`${game}, four players, end game: scripts ${bytes} bytes compressed (aim ${AIMS.scripts}); gauge ${gauge()} ms`);
   console.log(`  ${found.length} interactions: painted after ${figures(({ painted }) => painted)}; the page's own work ${figures(({ work }) => work)} (aim ${AIMS.interaction})`);
+  for (const slow of found.sort((a, b) => b.work - a.work).slice(0, SLOWEST)) console.log(`  ${told(slow)}`);
 }
+
+const told = ({ name, painted, work, style, restyled, layout, paint, script }) =>
+  `${name}: painted after ${Math.round(painted)} ms; work ${Math.round(work)} ms: style ${Math.round(style)} (${restyled} elements), layout ${Math.round(layout)}, paint ${Math.round(paint)}, script ${Math.round(script)}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'steiger-bench-'));
 const server = await serve(folder);
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] });
 try {
   const times = await paints(browser, server.address);
-  console.log(`load of the machine: ${readFileSync('/proc/loadavg', 'utf8').split(' ')[0]}`);
+  console.log(`load of the machine: ${readFileSync('/proc/loadavg', 'utf8').split(' ')[0]}; gauge of its speed: ${gauge()} ms (3.3 at full speed)`);
   console.log(`first meaningful paint of the start page: ${Math.round(median(times))} ms (median of ${VISITS}), ${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms (aim ${AIMS.paint})`);
   for (const game of process.argv.slice(2)) await measure(browser, server.address, game);
 } finally {

@@ -203,3 +203,27 @@ test.each([
   expect(complaints.filter((words) => !words.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await page.context().close();
 });
+
+test('on a phone a dwarf is dragged by finger to what the board shows, also when it was scrolled', async () => {
+  const { page, complaints } = await visit(browser, { viewport: PHONE });
+  await startGame(page, 'zwergar', 1);
+  for (const [place, said] of [['mine-1', 'Mine level 1'], ['lab', 'Laboratory']] as const) {
+    await page.locator('.hand .glow').first().waitFor();
+    await page.locator(`[data-target="place:${place}"]`).scrollIntoViewIfNeeded();
+    expect(await page.locator('.hand').evaluate((hand) => hand.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    await fits(page);
+    const dwarf = await page.locator('.hand [data-draggable]').first().getAttribute('data-target');
+    const before = await page.getAttribute('.playing', 'data-at');
+    await byFinger(page, `.hand [data-target="${dwarf}"]`, `[data-target="place:${place}"]`);
+    await moved(page, before);
+    await page.locator('.log li', { hasText: said }).first().waitFor({ state: 'attached' });
+    await back(page);
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+/** To the beginning of the turn. */
+const back = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Restart turn' }).click();
+};

@@ -47,6 +47,25 @@ test.each(['/lobby', '/rules/glueckauf', '/rules/zwergar', '/settings', '/replay
   }
 });
 
+test('lists of tables with long names fit on a phone', async () => {
+  const { page, complaints } = await visit(browser, { viewport: PHONE, language: 'de' });
+  await page.locator('button[type=submit]').waitFor();
+  await page.evaluate(async () => {
+    const ask = (path: string, body: object) => fetch(`/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    await ask('/guests', { name: 'Maximiliane-Charlotte von und zu', language: 'de' });
+    await ask('/tables', { game: 'glueckauf', players: 4, public: true, options: {} });
+  });
+  await page.goto(new URL('/lobby', page.url()).href);
+  const people = page.locator('.people', { hasText: 'Maximiliane' }).first();
+  await people.waitFor();
+  const [list, names] = [await page.locator('main').boundingBox(), await people.boundingBox()];
+  expect([list?.width, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([PHONE.width, 0]);
+  expect((names?.x ?? 0) + (names?.width ?? 0)).toBeLessThan(PHONE.width);
+  await accessible(page);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('the rules can be searched, and every section has an address', async () => {
   const { page } = await visit(browser, { path: '/rules/glueckauf' });
   await page.getByRole('searchbox').fill('WORKERS canteen');

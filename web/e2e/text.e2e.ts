@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessible, fits, launch, PHONE, picture, playToEnd, startGame, visit, type Way } from './browser';
+import { toMining } from './turns';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -61,6 +62,14 @@ test.each(['glueckauf', 'zwergar'])('the text of %s is accessible in the dark on
   const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
   expect(outline).toBe('solid');
   await picture(page, `text-${game}-phone`);
+  // Whatever is to be decided, it is told in text: also in the mine, which is a page of its own otherwise.
+  for (const tab of await page.locator('.tabs button').all()) {
+    await tab.click();
+    expect(await page.locator('.own').isVisible()).toBe(false);
+  }
+  await page.locator('.tabs button').first().click();
+  if (game === 'glueckauf') await toMining(page);
+  expect(await page.locator('.board > .text').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

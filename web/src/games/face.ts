@@ -25,6 +25,8 @@ export interface Face {
   name: string;
   pointing: Pointing;
   Board: Component<{ view: never }>;
+  /** What the player to move may put on the board, where it has no place beside it: empty when there is nothing. */
+  Hand: Component<{ view: never }>;
   Panel: Component<{ view: never; seat: number }>;
   SeatFacts: Component<{ view: never; seat: number }>;
   Text: Component<{ view: never }>;

@@ -1,5 +1,6 @@
 /** Sentences from the same Fluent files as the Python side. A language is fetched when it is first wanted. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { afterPaint } from './paint';
 import { settings, type Language } from './settings.svelte';
 
 export type Arguments = Record<string, FluentVariable>;
@@ -12,9 +13,14 @@ const bundles = $state.raw<{ [language in Language]?: FluentBundle }>({});
 const fetched = new Map<string, Promise<void>>();
 let helping = false;
 let revision = $state(0);
+/** The chosen language, as soon as its sentences are there. */
+let spoken = $state<Language>('en');
 
 export async function loadLanguage(language: Language): Promise<void> {
   await Promise.all([fetchOnce(language, 'house', HOUSE), ...(helping ? [fetchOnce(language, 'help', HELP)] : [])]);
+  if (language !== settings.language) return;
+  spoken = language;
+  afterPaint(() => (document.documentElement.lang = spoken)); // every element is styled anew for it
 }
 
 /** The long texts too, from now on. */
@@ -42,7 +48,7 @@ async function fetchInto(language: Language, files: Files): Promise<void> {
 /** The sentence for a key, in the chosen language, or in English, or the key itself so that a gap shows. */
 export function t(key: string, values: Arguments = {}): string {
   void revision;
-  for (const language of [settings.language, 'en'] as const) {
+  for (const language of [spoken, 'en'] as const) {
     const bundle = bundles[language];
     const pattern = bundle?.getMessage(key)?.value;
     if (bundle && pattern) return bundle.formatPattern(pattern, values, []);
@@ -52,10 +58,15 @@ export function t(key: string, values: Arguments = {}): string {
 
 export function has(key: string): boolean {
   void revision;
-  return [settings.language, 'en' as const].some((language) => bundles[language]?.hasMessage(key));
+  return [spoken, 'en' as const].some((language) => bundles[language]?.hasMessage(key));
+}
+
+/** A number with one decimal place, as it is written in the chosen language; `signed`: as a change. */
+export function decimal(value: number, signed = false): string {
+  return new Intl.NumberFormat(spoken, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: signed ? 'always' : 'negative' }).format(value);
 }
 
 /** "a, b and c" in the chosen language. */
 export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat(spoken, { type: 'conjunction' }).format(parts);
 }

@@ -61,7 +61,6 @@ export function keepSettings(): void {
   $effect(() => {
     document.documentElement.dataset['theme'] = settings.theme;
     document.documentElement.dataset['pace'] = settings.pace;
-    document.documentElement.lang = settings.language;
   });
 }
 

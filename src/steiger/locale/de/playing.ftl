@@ -35,6 +35,7 @@ play-advice = Planer und Rat
 play-advice-yes = für alle
 play-advice-no = kein Planer, kein Rat
 
+play-hand = Auf den Plan ziehen
 play-rules = Die Regeln dazu
 play-scores-all = Alles zeigen
 play-glueckauf-standings = Zwischenstand

@@ -321,7 +321,7 @@ web-eyes = Gesehen von
 web-eyes-nobody = Zuschauer
 web-share = Link zu diesem Schritt kopieren
 web-back-to-table = Zurück zum Tisch
-web-fork = Von hier weiterspielen
+web-fork = Ab hier spielen
 
 # Zwergar
 

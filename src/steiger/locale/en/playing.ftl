@@ -35,6 +35,7 @@ play-advice = Planner and advice
 play-advice-yes = for everybody
 play-advice-no = no planner, no advice
 
+play-hand = Drag onto the board
 play-rules = The rules on this
 play-scores-all = Show everything
 play-glueckauf-standings = Standings

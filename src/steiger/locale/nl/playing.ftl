@@ -35,6 +35,7 @@ play-advice = Planner en advies
 play-advice-yes = voor iedereen
 play-advice-no = geen planner, geen advies
 
+play-hand = Sleep naar het bord
 play-rules = De regels hierover
 play-scores-all = Alles tonen
 play-glueckauf-standings = Tussenstand

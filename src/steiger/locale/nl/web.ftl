@@ -321,7 +321,7 @@ web-eyes = Gezien door
 web-eyes-nobody = toeschouwer
 web-share = Link naar deze stap kopiëren
 web-back-to-table = Terug naar de tafel
-web-fork = Vanaf hier verder spelen
+web-fork = Vanaf hier spelen
 
 # Zwergar
 

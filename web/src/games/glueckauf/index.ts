@@ -1,6 +1,7 @@
 import { t } from '$lib/i18n.svelte';
 import type { Face } from '../face';
 import Board from './Board.svelte';
+import Crew from './Crew.svelte';
 import Panel from './Panel.svelte';
 import { goalName, outcome } from './goals';
 import { pointing } from './pointing';
@@ -28,6 +29,7 @@ export const face: Face = {
   name: 'glueckauf',
   pointing,
   Board,
+  Hand: Crew,
   Panel,
   SeatFacts,
   Text,

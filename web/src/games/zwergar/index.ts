@@ -2,6 +2,7 @@ import { t } from '$lib/i18n.svelte';
 import type { Path } from '$lib/motion';
 import type { Face } from '../face';
 import Board from './Board.svelte';
+import Hand from './Hand.svelte';
 import Panel from './Panel.svelte';
 import { pointing } from './pointing';
 import SeatFacts from './SeatFacts.svelte';
@@ -38,6 +39,7 @@ export const face: Face = {
   name: 'zwergar',
   pointing,
   Board,
+  Hand,
   Panel,
   SeatFacts,
   Text,
