@@ -27,14 +27,14 @@ export class ReplayOf implements Session {
     readonly table: Table,
     readonly face: Face,
     readonly verbs: Verbs,
-    readonly log: readonly LogLine[],
+    readonly log: LogLine[], // one and the same in every position, so that its lines are not gone through anew
     first: Position,
   ) {
     this.names = namesOf(table);
     this.play = new Play(face.pointing, { act: () => {}, explain: (target) => explanation(face, target), whyNot: async () => null });
     this.play.names = this.names;
     this.seat = first.seat;
-    this.position = { ...first, log: [...log], legal: [] };
+    this.position = { ...first, log, legal: [] };
   }
 
   get caption(): string {
@@ -93,7 +93,7 @@ export class ReplayOf implements Session {
 
   private async at(ply: number): Promise<Position> {
     const key = `${ply}/${this.seat}`;
-    const found = this.seen.get(key) ?? { ...(await api.replay(this.table.id, ply, this.seat)), log: [...this.log], legal: [] };
+    const found = this.seen.get(key) ?? { ...(await api.replay(this.table.id, ply, this.seat)), log: this.log, legal: [] };
     this.seen.set(key, found);
     return found;
   }
