@@ -9,7 +9,7 @@ from statistics import fmean
 from steiger.arena.grid import Grid
 from steiger.arena.page import Chapter, cell_for, rating_grid
 from steiger.arena.standing import Cell, Standing, line_of, standing
-from steiger.arena.tournament import Contest, Match
+from steiger.arena.tournament import Contest, Match, parts_of
 from steiger.core.registry import find_game
 from steiger.locale import Catalogue
 
@@ -52,8 +52,8 @@ def contests(game: str, ms: int) -> list[tuple[Contest, float]]:
 def contest(game: str, one: Round, ms: int) -> Contest:
     """On the process's own time: how busy the machine is must not decide who is stronger."""
     options = find_game(game).check_options({})
-    first = one.bots[0].startswith(BEST)
-    return Contest(game, one.bots, one.players, REPORT_SEED, options, ms, one_against_all=first, own_time=True)
+    best_first = parts_of(one.bots[0])[0] == BEST
+    return Contest(game, one.bots, one.players, REPORT_SEED, options, ms, one_against_all=best_first, own_time=True)
 
 
 def key(found: Contest) -> str:

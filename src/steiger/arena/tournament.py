@@ -116,9 +116,14 @@ class Entrant:
 
     @classmethod
     def of(cls, label: str, rng: Rng, ms: int) -> Entrant:
-        """`NAME`, or `NAME@MS` for a time of its own."""
-        name, _, own = label.partition("@")
-        return cls(get(name, rng), int(own or ms))
+        name, own = parts_of(label)
+        return cls(get(name, rng), ms if own is None else int(own))
+
+
+def parts_of(label: str) -> tuple[str, str | None]:
+    """A bot's name and its own time to think, if it has one: `NAME` or `NAME@MS`."""
+    name, *own = label.split("@", 1)
+    return name, own[0] if own else None
 
 
 def play_out(state: State, seated: Sequence[Entrant], redeal: Rng) -> list[Clock]:

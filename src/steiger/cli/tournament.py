@@ -14,7 +14,7 @@ from steiger.arena.page import cell_for, line_texts, page
 from steiger.arena.processes import cores
 from steiger.arena.rating import settled
 from steiger.arena.standing import Standing, block_means, standing
-from steiger.arena.tournament import Contest, Match, Task, play_tasks, tasks_of
+from steiger.arena.tournament import Contest, Match, Task, parts_of, play_tasks, tasks_of
 from steiger.cli.choices import options_of
 from steiger.cli.parser import Commands
 from steiger.cli.progress import progress
@@ -91,11 +91,11 @@ def contest_of(args: argparse.Namespace) -> Contest:
 
 
 def check_label(label: str) -> None:
-    """`NAME` or `NAME@MS`."""
-    name, at, own = label.partition("@")
+    """That there are such a bot and such a time."""
+    name, own = parts_of(label)
     if name not in bots.names():
         raise UnknownBot(Reason("bot-unknown", bot=name, known=", ".join(bots.names())))
-    if at:
+    if own is not None:
         whole_number(own, 0, MOST_MS)
 
 
