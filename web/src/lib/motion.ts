@@ -15,7 +15,7 @@ export interface Path {
 const find = (name: string, within: number | undefined): Element | null => {
   const own = within === undefined ? '' : `[data-own="${within}"] `;
   const all = [...document.querySelectorAll(`${own}[data-target="${CSS.escape(name)}"], ${own}[data-spot="${CSS.escape(name)}"]`)];
-  return all.find((element) => element.getClientRects().length > 0) ?? null;
+  return all.find((element) => element.checkVisibility()) ?? null;
 };
 
 /** Call before the new position is drawn: the places are where they were. */
