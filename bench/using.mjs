@@ -41,7 +41,7 @@ async function askForHelp(page) {
   const hint = button(page, 'Advice');
   if (await hint.count()) {
     await named(page, 'ask for a hint', () => hint.click());
-    await page.locator('.plan').waitFor({ timeout: 20_000 }).catch(() => {});
+    await page.locator('.plan ol').waitFor({ timeout: 20_000 }).catch(() => {});
     await closeHelp(page, 'close the hint');
   }
   const planner = button(page, 'Planner');

@@ -66,3 +66,28 @@ test.each(['glueckauf', 'zwergar'])('advice on %s is marked on the board', async
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test('advice is waited for in sight; what is closed meanwhile stays closed', async () => {
+  const { page, complaints } = await visit(browser);
+  await startGame(page, 'zwergar', 1);
+  await myTurn(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/hint', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Advice' }).click();
+  await page.locator('.plan', { hasText: 'Calculating' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(await page.locator('.plan').count()).toBe(0);
+  const answered = page.waitForResponse('**/hint');
+  answer();
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('.plan, [data-steps]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Advice' }).click();
+  await page.locator('.plan ol li').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -15,8 +15,10 @@ export class Adviser {
   /** Nobody gives advice on this game. */
   none = $state(false);
   asking = $state(false);
+  /** Counts what was asked and dropped: an answer to an earlier question, or on an earlier position, comes too late. */
+  private question = 0;
   readonly advised: Advised | undefined = $derived(this.advice[this.chosen]);
-  readonly open: boolean = $derived(this.planning.open || this.advice.length > 0);
+  readonly open: boolean = $derived(this.planning.open || this.asking || this.advice.length > 0);
   readonly plan: readonly string[] = $derived(this.planning.route?.actions ?? this.advised?.actions ?? []);
   readonly playable: boolean = $derived(this.plan.length > 0 && (this.planning.route?.now ?? true));
 
@@ -32,7 +34,7 @@ export class Adviser {
 
   /** The position has changed: a plan is one for the position it was made for. */
   renew(): void {
-    this.advice = [];
+    this.drop();
     if (this.plannable) this.planning.renew().catch(complain);
     else this.planning.close();
   }
@@ -43,26 +45,33 @@ export class Adviser {
   }
 
   close(): void {
-    this.advice = [];
+    this.drop();
     this.planning.close();
   }
 
   async advise(): Promise<void> {
+    this.close();
+    const question = this.question;
     this.asking = true;
-    this.planning.close();
     try {
       const found = (await this.ask('plan')) ?? (await this.ask('move'));
       this.none = found === null;
-      [this.advice, this.chosen] = [found ?? [], 0];
+      if (question === this.question) [this.advice, this.chosen] = [found ?? [], 0];
     } catch (error) {
-      complain(error);
+      if (question === this.question) complain(error);
     } finally {
-      this.asking = false;
+      if (question === this.question) this.asking = false;
     }
   }
 
-  private async goals(): Promise<readonly Route[]> {
+  private drop(): void {
+    this.question += 1;
+    this.asking = false;
     this.advice = [];
+  }
+
+  private async goals(): Promise<readonly Route[]> {
+    this.drop();
     const { facts } = await api.hint(this.table.table.id, 'goals', {});
     return facts['goals'] as Route[];
   }

@@ -2,7 +2,7 @@
 
 play-planner = Planer
 play-planner-choose = Was ist dein Ziel?
-play-planner-asking = Rechnet …
+play-asking = Rechnet …
 play-planner-hint = Klicke einen deiner Aufträge an oder wähle ein Ziel: Der günstigste Weg erscheint im Bergwerk.
 play-plan-none = nicht zu schaffen
 play-plan-steps = { $steps ->

@@ -2,7 +2,7 @@
 
 play-planner = Planner
 play-planner-choose = What do you aim at?
-play-planner-asking = Calculating …
+play-asking = Calculating …
 play-planner-hint = Click an order of yours, or choose a goal: the cheapest way appears in the mine.
 play-plan-none = out of reach
 play-plan-steps = { $steps ->

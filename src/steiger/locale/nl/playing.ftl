@@ -2,7 +2,7 @@
 
 play-planner = Planner
 play-planner-choose = Wat is je doel?
-play-planner-asking = Rekent …
+play-asking = Rekent …
 play-planner-hint = Klik op een van je opdrachten of kies een doel: de goedkoopste weg verschijnt in de mijn.
 play-plan-none = niet haalbaar
 play-plan-steps = { $steps ->
