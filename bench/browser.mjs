@@ -89,7 +89,7 @@ async function measure(browser, address, game) {
   await page.context().close();
   const figures = (which) => `${Math.round(median(found.map(which)))} ms (median), ${Math.round(Math.max(...found.map(which)))} ms (most)`;
   console.log(`${game}, four players, end game: scripts ${bytes} bytes compressed (aim ${AIMS.scripts}); gauge ${gauge()} ms`);
-  console.log(`  ${found.length} interactions: painted after ${figures(({ painted }) => painted)}, by the browser's own count ${figures(({ claimed }) => claimed)}; the page's own work ${figures(({ work }) => work)} (aim ${AIMS.interaction})`);
+  console.log(`  ${found.length} interactions: painted after ${figures(({ painted }) => painted)}; the page's own work ${figures(({ work }) => work)} (aim ${AIMS.interaction})`);
   for (const slow of found.sort((a, b) => b.painted - a.painted).slice(0, SLOWEST)) console.log(`  ${told(slow)}`);
 }
 

@@ -5,34 +5,22 @@
 export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 const KINDS = { UpdateLayoutTree: 'style', Layout: 'layout', PrePaint: 'paint', Paint: 'paint', Layerize: 'paint', Commit: 'paint' };
 
-/**
- * One entry for each interaction, named by the last mark before it; of its events (press, release, click) the slowest counts.
- * Painted is when the browser showed the first picture after what the event changed was handed over. Its own `duration` is later where a second
- * hand-over follows that changes nothing to be seen: it then waits for the next picture that does, be it the server's answer.
- */
+/** One entry for each interaction, named by the last mark before it; of its events (press, release, click) the slowest counts. */
 export function interactions(trace) {
   const { traceEvents } = JSON.parse(trace);
   const marks = traceEvents.filter(({ name, cat }) => cat === 'blink.user_timing' && name.startsWith('act:')).sort((a, b) => a.ts - b.ts);
   const timings = traceEvents.filter(({ name, args }) => name === 'EventTiming' && args?.data?.interactionId);
-  const pictures = traceEvents.filter(({ name }) => name === 'AnimationFrame::Presentation').sort((a, b) => a.ts - b.ts);
   const threads = new Map();
   const found = new Map();
   for (const { pid, tid, ts, args: { data } } of timings) {
-    const painted = paintedAfter(pictures, pid, ts, data);
+    const painted = data.duration;
     if ((found.get(data.interactionId)?.painted ?? 0) >= painted) continue;
     const thread = `${pid}/${tid}`;
     if (!threads.has(thread)) threads.set(thread, eventsOf(traceEvents, pid, tid));
     const name = marks.findLast((mark) => mark.ts <= ts)?.name.slice(4) ?? data.type;
-    found.set(data.interactionId, { name, type: data.type, painted, claimed: data.duration, ...workOf(threads.get(thread), ts, ts + painted * 1000) });
+    found.set(data.interactionId, { name, type: data.type, painted, ...workOf(threads.get(thread), ts, ts + painted * 1000) });
   }
   return [...found.values()];
-}
-
-/** In milliseconds after the event. */
-function paintedAfter(pictures, pid, ts, { duration, timeStamp, commitFinishTime }) {
-  const handedOver = ts + (commitFinishTime - timeStamp) * 1000;
-  const shown = pictures.find((picture) => picture.pid === pid && picture.ts >= handedOver);
-  return Math.min(duration, shown ? (shown.ts - ts) / 1000 : duration);
 }
 
 function eventsOf(events, pid, tid) {

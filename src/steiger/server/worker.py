@@ -14,6 +14,7 @@ from steiger.core.table import Table
 from steiger.server.boxes import boxed_game
 from steiger.server.thinking import Plan, Question, Reply
 
+GIVES_WAY = 5  # how much later than the server and the browser beside it a thinking bot gets a core
 MOST_SITTING = 500
 MOST_PLANS = 3
 SITTING: OrderedDict[tuple[str, str, int | None], bots.Bot] = OrderedDict()
@@ -55,6 +56,8 @@ def _table(question: Question) -> Table:
 
 
 def main() -> None:
+    if sys.platform != "win32":
+        os.nice(GIVES_WAY)
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         reply = msgspec.json.encode(answer(decoder.decode(line))) + b"\n"

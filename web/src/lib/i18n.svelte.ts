@@ -1,6 +1,5 @@
 /** Sentences from the same Fluent files as the Python side. A language is fetched when it is first wanted. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { afterPaint } from './paint';
 import { settings, type Language } from './settings.svelte';
 
 export type Arguments = Record<string, FluentVariable>;
@@ -11,6 +10,9 @@ const HOUSE: Files = import.meta.glob<string>(['$locale/*/*.ftl', '!$locale/*/cl
 const HELP: Files = import.meta.glob<string>('$locale/*/help.ftl', { query: '?raw', import: 'default' });
 const bundles = $state.raw<{ [language in Language]?: FluentBundle }>({});
 const fetched = new Map<string, Promise<void>>();
+/** Every element is styled anew when the page's language is named: not while words change. */
+const REST = 250; // milliseconds
+let naming: ReturnType<typeof setTimeout> | undefined;
 let helping = false;
 let revision = $state(0);
 /** The chosen language, as soon as its sentences are there. */
@@ -20,7 +22,8 @@ export async function loadLanguage(language: Language): Promise<void> {
   await Promise.all([fetchOnce(language, 'house', HOUSE), ...(helping ? [fetchOnce(language, 'help', HELP)] : [])]);
   if (language !== settings.language) return;
   spoken = language;
-  afterPaint(() => (document.documentElement.lang = spoken)); // every element is styled anew for it
+  clearTimeout(naming);
+  naming = setTimeout(() => (document.documentElement.lang = spoken), REST);
 }
 
 /** The long texts too, from now on. */

@@ -7,6 +7,7 @@ import { has, t } from './i18n.svelte';
 import { Faulty, Line } from './line';
 import { fly } from './motion';
 import type { Answer, ChatLine, Event, LogLine, Position, Snapshot, Table } from './messages';
+import { afterPaint } from './paint';
 import { Play } from './play.svelte';
 import { go } from './router.svelte';
 import type { Session } from './session';
@@ -85,6 +86,7 @@ export class LiveTable implements Session {
   }
 
   end(): void {
+    this.queue.length = 0;
     clearTimeout(this.timer);
     clearTimeout(this.overdue);
     this.line.end();
@@ -173,7 +175,8 @@ export class LiveTable implements Session {
     this.expect(this.known);
     if (atOnce) this.queue.length = 0;
     this.queue.push(this.known);
-    if (atOnce || this.timer === undefined) this.showNext();
+    if (atOnce) this.showNext();
+    else if (this.timer === undefined) afterPaint(() => this.timer === undefined && this.showNext()); // first the answer to a press
   }
 
   private showNext(): void {
