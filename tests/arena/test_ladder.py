@@ -57,12 +57,12 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixtu
     out.write_text(f"# Before\n{BEGIN}\nold tables\n{END}\nafter\n", encoding="utf-8")
     command = ["ladder", "glueckauf", "--ms", "1", "--processes", "1", "--keep", str(tmp_path / "games"), "--out", str(out)]
     assert main([*command, "--games", "4", "--html", str(html)]) == 0
-    written = out.read_text(encoding="utf-8")
+    written, drawn = out.read_text(encoding="utf-8"), html.read_text(encoding="utf-8")
     assert written.startswith("# Before") and written.endswith("after\n") and "old tables" not in written
     assert capsys.readouterr().out.strip() in written
-    assert written.count("greedy against …") == 2  # those that follow each other are one table
+    assert written.count("greedy against …") == drawn.count("greedy against …") == 2  # those that follow each other are one table
     assert "| easy@1 | 2 |" in written and "| medium | 2 |" in written
-    assert "one greedy among …" in written and "greedy against itself" in written and "<svg" in html.read_text(encoding="utf-8")
+    assert "one greedy among …" in written and "greedy against itself" in written and drawn.count("<svg") == 5  # pairings
     assert main([*command[:-2], "--games", "0", "--players", "3"]) == 0
     assert "2 players" not in capsys.readouterr().out
     monkeypatch.setattr(tournament, "play_tasks", lambda contest, tasks, processes: iter(no_task(tasks)))

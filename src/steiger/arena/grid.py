@@ -27,14 +27,3 @@ def html(grid: Grid) -> str:
     head = "".join(f"<th scope='col'>{escape(text)}</th>" for text in grid.head)
     rows = "".join("<tr>" + "".join(f"<td>{escape(text)}</td>" for text in row) + "</tr>" for row in grid.rows)
     return f"<h2>{escape(grid.title)}</h2><table><tr>{head}</tr>{rows}</table>"
-
-
-def joined(grids: Iterable[Grid]) -> list[Grid]:
-    """Tables of the same name one after the other become one."""
-    found: list[Grid] = []
-    for grid in grids:
-        if found and (found[-1].title, found[-1].head) == (grid.title, grid.head):
-            found[-1] = Grid(grid.title, grid.head, [*found[-1].rows, *grid.rows])
-        else:
-            found.append(grid)
-    return found

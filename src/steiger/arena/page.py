@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -32,6 +32,21 @@ class Chapter:
     tables: list[Grid]
     cells: list[Cell]
     fair: float
+
+
+def joined(chapters: Iterable[Chapter]) -> list[Chapter]:
+    """Those one after the other with a table of the same name become one: one bot against several, in a tournament each."""
+    found: list[Chapter] = []
+    for chapter in chapters:
+        before, table = found[-1] if found else None, chapter.tables[0]
+        last = before.tables[-1] if before else None
+        if before and last and (last.title, last.head) == (table.title, table.head):
+            whole = Grid(table.title, table.head, [*last.rows, *table.rows])
+            tables = [*before.tables[:-1], whole, *chapter.tables[1:]]
+            found[-1] = Chapter(tables, [*before.cells, *chapter.cells], chapter.fair)
+        else:
+            found.append(chapter)
+    return found
 
 
 def ladder_page(chapters: Sequence[Chapter], seed: int, ms: int, words: Catalogue) -> str:

@@ -7,10 +7,10 @@ from math import ceil
 from pathlib import Path
 
 from steiger import bots
-from steiger.arena.grid import joined, markdown
+from steiger.arena.grid import markdown
 from steiger.arena.ladder import REPORT_SEED, chapter, contests, inserted, key, sweeps
 from steiger.arena.ledger import load
-from steiger.arena.page import Chapter, ladder_page
+from steiger.arena.page import Chapter, joined, ladder_page
 from steiger.arena.processes import cores
 from steiger.arena.tournament import Contest, Match
 from steiger.cli.files import write_text
@@ -95,8 +95,8 @@ def present(path: Path) -> str:
 
 
 def chapters_of(ladder: Ladder, words: Catalogue) -> list[Chapter]:
-    return [found for contest, matches in ladder if (found := chapter(contest, matches, words))]
+    return joined(found for contest, matches in ladder if (found := chapter(contest, matches, words)))
 
 
 def text_of(ladder: Ladder, words: Catalogue) -> str:
-    return markdown(joined(table for found in chapters_of(ladder, words) for table in found.tables))
+    return markdown(table for found in chapters_of(ladder, words) for table in found.tables)
