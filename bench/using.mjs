@@ -1,5 +1,6 @@
 /** Everything a player does in the end of a game, each deed under a name that the trace has too. */
 const ACTS = 40;
+const PRESS = { delay: 60 }; // milliseconds that a hand stays down
 
 /** Do something under a name. */
 async function named(page, name, deed) {
@@ -14,43 +15,43 @@ const button = (page, name) => page.getByRole('button', { name, exact: true });
 /** Whatever opens and closes without a move: lists, menus, help, the other players, settings. */
 export async function lookAround(page) {
   await myTurn(page);
-  await named(page, 'key a: actions', () => page.keyboard.press('a'));
-  await named(page, 'key down', () => page.keyboard.press('ArrowDown'));
-  await named(page, 'key Escape', () => page.keyboard.press('Escape'));
+  await named(page, 'key a: actions', () => page.keyboard.press('a', PRESS));
+  await named(page, 'key down', () => page.keyboard.press('ArrowDown', PRESS));
+  await named(page, 'key Escape', () => page.keyboard.press('Escape', PRESS));
   const all = page.locator('.buttons [aria-expanded]');
   if (await all.count()) {
-    await named(page, 'open actions', () => all.first().click());
-    await named(page, 'close actions', () => all.first().click());
+    await named(page, 'open actions', () => all.first().click(PRESS));
+    await named(page, 'close actions', () => all.first().click(PRESS));
   }
   const menu = page.locator('.buttons [aria-haspopup=dialog]');
-  await named(page, 'open table menu', () => menu.click());
-  await named(page, 'close table menu', () => page.keyboard.press('Escape'));
-  for (const player of await page.locator('.players button').all()) await named(page, 'look at a player', () => player.click());
+  await named(page, 'open table menu', () => menu.click(PRESS));
+  await named(page, 'close table menu', () => page.keyboard.press('Escape', PRESS));
+  for (const player of await page.locator('.players button').all()) await named(page, 'look at a player', () => player.click(PRESS));
   await askForHelp(page);
-  for (const what of ['text mode', 'back to the boards']) await named(page, what, () => button(page, 'Text mode').click());
+  for (const what of ['text mode', 'back to the boards']) await named(page, what, () => button(page, 'Text mode').click(PRESS));
   await page.locator('header select').focus();
   for (const key of ['ArrowDown', 'ArrowUp']) {
-    await named(page, 'language', () => page.keyboard.press(key));
+    await named(page, 'language', () => page.keyboard.press(key, PRESS));
     await page.waitForLoadState('networkidle');
   }
-  await named(page, 'sound', () => button(page, 'Sound').click());
-  await page.keyboard.press('Escape');
+  await named(page, 'sound', () => button(page, 'Sound').click(PRESS));
+  await page.keyboard.press('Escape', PRESS);
 }
 
 async function askForHelp(page) {
   const hint = button(page, 'Advice');
   if (await hint.count()) {
-    await named(page, 'ask for a hint', () => hint.click());
+    await named(page, 'ask for a hint', () => hint.click(PRESS));
     await page.locator('.plan ol').waitFor({ timeout: 20_000 }).catch(() => {});
     await closeHelp(page, 'close the hint');
   }
   const planner = button(page, 'Planner');
   if (!(await planner.count())) return;
-  await named(page, 'open the planner', () => planner.click());
+  await named(page, 'open the planner', () => planner.click(PRESS));
   const goal = page.locator('.plan .goal:enabled').first();
   await goal.waitFor({ timeout: 20_000 }).catch(() => {});
   if (await goal.count()) {
-    await named(page, 'aim at a goal', () => goal.click());
+    await named(page, 'aim at a goal', () => goal.click(PRESS));
     await page.locator('.plan ol li').first().waitFor({ timeout: 20_000 });
   }
   await closeHelp(page, 'close the planner');
@@ -58,7 +59,7 @@ async function askForHelp(page) {
 
 async function closeHelp(page, name) {
   const close = page.locator('.plan header button');
-  if (await close.count()) await named(page, name, () => close.click());
+  if (await close.count()) await named(page, name, () => close.click(PRESS));
 }
 
 /** Point, click and drag through the rest of the game. */
@@ -69,7 +70,7 @@ export async function playOn(page) {
     if (await page.locator('dialog[open]').count()) return;
     if (undone < 3 && (await button(page, 'Undo').count())) {
       undone += 1;
-      await named(page, 'undo', () => button(page, 'Undo').click());
+      await named(page, 'undo', () => button(page, 'Undo').click(PRESS));
       await myTurn(page);
     }
     if (acts % 8 === 4) await askForHelp(page);
@@ -81,7 +82,7 @@ export async function playOn(page) {
 
 async function move(page, acts) {
   const confirm = page.locator('[data-step=confirm]');
-  if (await confirm.count()) return named(page, 'confirm', () => confirm.click());
+  if (await confirm.count()) return named(page, 'confirm', () => confirm.click(PRESS));
   const things = page.locator('.board .glow[data-target], .own .glow[data-target]').filter({ visible: true });
   const count = await things.count();
   if (count === 0) return list(page);
@@ -90,10 +91,10 @@ async function move(page, acts) {
   else {
     const thing = things.nth((acts * 7) % count);
     const name = ((await thing.getAttribute('data-target')) ?? '').split(':')[0];
-    await named(page, `click ${name}`, () => thing.click({ force: true }));
+    await named(page, `click ${name}`, () => thing.click({ ...PRESS, force: true }));
   }
   const choices = page.locator('.choices [data-words]');
-  if (await choices.count()) await named(page, 'choose', () => choices.first().click());
+  if (await choices.count()) await named(page, 'choose', () => choices.first().click(PRESS));
 }
 
 /** Lift a thing, and drop it onto what then glows. */
@@ -112,22 +113,22 @@ async function drag(page, thing, acts) {
 }
 
 async function list(page) {
-  if (!(await page.locator('.bar [data-words]').count())) await named(page, 'open actions', () => page.locator('.buttons [aria-expanded]').click());
-  await named(page, 'choose from all', () => page.locator('.bar [data-words]').first().click());
+  if (!(await page.locator('.bar [data-words]').count())) await named(page, 'open actions', () => page.locator('.buttons [aria-expanded]').click(PRESS));
+  await named(page, 'choose from all', () => page.locator('.bar [data-words]').first().click(PRESS));
 }
 
 /** The scores closed and opened, and the game looked at again. */
 export async function lookBack(page) {
   await page.waitForSelector('dialog[open]', { timeout: 60_000 });
-  await named(page, 'close the scores', () => page.keyboard.press('Escape'));
-  await named(page, 'open the scores', () => button(page, 'Scores').click());
-  await named(page, 'close the scores', () => page.locator('dialog .head button').click());
-  await named(page, 'click a line of the log', () => page.locator('.log li button').last().click());
+  await named(page, 'close the scores', () => page.keyboard.press('Escape', PRESS));
+  await named(page, 'open the scores', () => button(page, 'Scores').click(PRESS));
+  await named(page, 'close the scores', () => page.locator('dialog .head button').click(PRESS));
+  await named(page, 'click a line of the log', () => page.locator('.log li button').last().click(PRESS));
   await page.waitForURL(/\/game\//);
   await page.locator('.playing').waitFor();
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight']) {
     const before = await page.getAttribute('.playing', 'data-at');
-    await named(page, 'step in the replay', () => page.keyboard.press(key));
+    await named(page, 'step in the replay', () => page.keyboard.press(key, PRESS));
     await page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before);
   }
 }

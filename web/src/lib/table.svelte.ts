@@ -15,6 +15,7 @@ import { stepTime } from './settings.svelte';
 import { isOutdated, lookForUpdate, reloadIfQuiet } from './update';
 
 const LATE = 1000; // milliseconds after which a turn should have confirmed itself
+const LONG = 150; // milliseconds without an answer after which waiting shows
 const HURRY = 8; // positions waiting to be shown before we stop dwelling on each
 
 export class LiveTable implements Session {
@@ -26,9 +27,12 @@ export class LiveTable implements Session {
   invite = $state.raw<string | null>(null);
   since = $state.raw<number | null>(null);
   connected = $state(true);
-  private asking = $state(false);
-  /** Nothing can be done at the moment: an answer is awaited, or the line is down. */
-  readonly busy: boolean = $derived(this.asking || !this.connected);
+  /** A request is under way: no other is sent. That shows only where it takes long: quick answers would make everything flicker. */
+  private asking = false;
+  private waiting = $state(false);
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  /** Nothing can be done at the moment: an answer has long been awaited, or the line is down. */
+  readonly busy: boolean = $derived(this.waiting || !this.connected);
   /** The newest happenings in words, for the live region. */
   news = $state.raw('');
   readonly names: readonly string[] = $derived(namesOf(this.table));
@@ -89,15 +93,16 @@ export class LiveTable implements Session {
     this.queue.length = 0;
     clearTimeout(this.timer);
     clearTimeout(this.overdue);
+    clearTimeout(this.patience);
     this.line.end();
   }
 
   /** One request at a time: nothing is sent twice. */
   private async request(message: Record<string, unknown>): Promise<void> {
-    if (this.asking || !this.known) return;
+    if (this.asking || !this.known || this.shown !== this.known) return; // else it would be meant for a position that is no more
     if (!this.connected) return complain(new Error(t('web-lost-act')));
     this.asking = true;
-    this.offer();
+    this.patience = setTimeout(() => this.wait(true), LONG);
     const before = this.known;
     try {
       await this.line.ask({ ...message, ply: before.ply, revision: before.revision });
@@ -106,8 +111,15 @@ export class LiveTable implements Session {
       this.refused(error);
     } finally {
       this.asking = false;
-      this.offer();
+      this.wait(false);
     }
+  }
+
+  private wait(on: boolean): void {
+    clearTimeout(this.patience);
+    if (this.waiting === on) return;
+    this.waiting = on;
+    this.offer();
   }
 
   /** Ask for everything anew, where something must have changed that we were not told. */
@@ -129,6 +141,8 @@ export class LiveTable implements Session {
     if (on && !this.connected) void lookForUpdate().then(() => this.rest());
     this.connected = on;
     this.asking = false;
+    this.waiting = false;
+    clearTimeout(this.patience);
     this.offer();
   }
 
