@@ -1,7 +1,7 @@
 /** Every page: readable by machines, in each language, without complaints; lobby, two players, replay. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessible, byKeyboard, byPointer, fits, launch, PHONE, picture, playToEnd, startGame, visit } from './browser';
+import { accessible, byKeyboard, byPointer, DESKTOP, fits, launch, PHONE, picture, playToEnd, startGame, visit } from './browser';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -133,6 +133,32 @@ test('a finished game is replayed, shared and forked', async () => {
   await page.waitForURL(/ply=21$/);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('h1', { hasText: 'Glück Auf' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test.each([
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+])('nothing jumps on the first page when the server answers late, at %s', async (_, viewport) => {
+  const { page, complaints } = await visit(browser, { viewport });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const go = page.locator('button[type=submit]');
+  await go.waitFor();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await go.isEnabled()).toBe(false);
+  const before = await go.boundingBox();
+  answer();
+  await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled === false);
+  await page.locator('details summary').first().waitFor();
+  expect(await go.boundingBox()).toEqual(before);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

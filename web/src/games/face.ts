@@ -55,7 +55,8 @@ const FACES: Record<string, () => Promise<{ face: Face }>> = {
   zwergar: () => import('./zwergar'),
 };
 
-export const drawn = (game: string): boolean => game in FACES;
+/** The games we can draw. */
+export const DRAWN: readonly string[] = Object.keys(FACES);
 
 export async function loadFace(game: string): Promise<Face> {
   const load = FACES[game];
