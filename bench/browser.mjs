@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CATEGORIES, interactions } from './tracing.mjs';
-import { lookAround, lookBack, playOn } from './using.mjs';
+import { lookAround, lookBack, playOn, watch } from './using.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const { chromium } = createRequire(join(ROOT, 'web', 'package.json'))('playwright-core');
@@ -83,13 +83,16 @@ async function measure(browser, address, game) {
   await endGame(page, game);
   const scripts = await scriptsOf(page);
   const bytes = (await Promise.all(scripts.map(compressed))).reduce((sum, size) => sum + size, 0);
+  await watch(page);
   await browser.startTracing(page, { categories: CATEGORIES });
   for (const deeds of [lookAround, playOn, lookBack]) await deeds(page);
   const found = interactions((await browser.stopTracing()).toString());
   await page.context().close();
-  const figures = (which) => `${Math.round(median(found.map(which)))} ms (median), ${Math.round(Math.max(...found.map(which)))} ms (most)`;
+  const figures = (numbers) => `${Math.round(median(numbers))} ms (median), ${Math.round(Math.max(...numbers))} ms (most)`;
+  const answers = found.map(({ answered }) => answered).filter((answered) => answered !== null);
   console.log(`${game}, four players, end game: scripts ${bytes} bytes compressed (aim ${AIMS.scripts}); gauge ${gauge()} ms`);
-  console.log(`  ${found.length} interactions: painted after ${figures(({ painted }) => painted)}; the page's own work ${figures(({ work }) => work)} (aim ${AIMS.interaction})`);
+  console.log(`  ${found.length} interactions: painted after ${figures(found.map(({ painted }) => painted))} (aim ${AIMS.interaction}); the page's own work ${figures(found.map(({ work }) => work))}`);
+  console.log(`  ${answers.length} of them led to a new position, painted after ${figures(answers)}, the server's answer included`);
   for (const slow of found.sort((a, b) => b.painted - a.painted).slice(0, SLOWEST)) console.log(`  ${told(slow)}`);
 }
 

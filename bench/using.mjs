@@ -12,6 +12,10 @@ async function named(page, name, deed) {
 const myTurn = (page) => page.waitForSelector('.playing[data-my="true"], dialog[open]', { timeout: 60_000 });
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
+/** Mark each new position that is drawn. */
+export const watch = (page) =>
+  page.evaluate(() => new MutationObserver(() => performance.mark('position')).observe(document.body, { subtree: true, attributeFilter: ['data-at'] }));
+
 /** Whatever opens and closes without a move: lists, menus, help, the other players, settings. */
 export async function lookAround(page) {
   await myTurn(page);
