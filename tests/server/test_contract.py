@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from steiger.server.app import create_app
 from steiger.server.schema import METADATA
 from steiger.server.settings import Settings
 from steiger.server.thinking import Question, Reply, Thinkers
+from steiger.server.worker import GIVES_WAY
 from tests.server.people import Guest, pair
 
 SKIPPED = {"/api/bot/events", "/api/bot/tables/{table}", "/api/logout", "/api/tokens"}  # endless, or they end our identity
@@ -94,3 +96,16 @@ def test_a_bot_that_dawdles_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
             await thinkers.close()
 
     assert asyncio.run(ask()) == (None, 2)
+
+
+def test_a_thinking_bot_gives_way_to_the_server() -> None:
+    async def ask() -> list[int]:
+        thinkers = Thinkers(1, 10)
+        try:
+            await thinkers.ask(question("random"))
+            return [os.getpriority(os.PRIO_PROCESS, process.pid) for process in thinkers._all]
+        finally:
+            await thinkers.close()
+
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert asyncio.run(ask()) == [min(own + GIVES_WAY, 19)]
