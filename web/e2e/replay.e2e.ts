@@ -121,3 +121,33 @@ test.each([
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.context().close();
 });
+
+test('a pause holds, and a jump counts, though a step is still being fetched', async () => {
+  const { page, complaints } = await visit(browser, { path: '/replay' });
+  await choose(page, fileOf('glueckauf'));
+  await at(page, 0);
+  await page.locator('.log li button').nth(4).click();
+  await at(page, 5);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/replay*ply=6*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/replay*ply=6*');
+  await press(page, 'Play');
+  await asked;
+  await press(page, 'Pause');
+  await page.locator('.log li button').nth(1).click();
+  await at(page, 2);
+  const answered = page.waitForResponse('**/replay*ply=6*');
+  answer();
+  await (await answered).finished();
+  await page.waitForTimeout(600); // two steps' time
+  await at(page, 2);
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await press(page, 'One step on');
+  await at(page, 3);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -22,6 +22,8 @@ export class ReplayOf implements Session {
   playing = $state(false);
   private readonly seen = new Map<string, Position>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is being fetched to be shown; whatever else arrives comes too late. */
+  private wanted = '';
 
   constructor(
     readonly table: Table,
@@ -61,7 +63,13 @@ export class ReplayOf implements Session {
   run(on: boolean): void {
     clearTimeout(this.timer);
     this.playing = on && this.position.ply < this.last;
-    if (this.playing) this.timer = setTimeout(() => void this.show(this.position.ply + 1).then(() => this.run(true)).catch(complain), stepTime() || QUICK);
+    if (this.playing) this.timer = setTimeout(() => void this.playOn().catch(complain), stepTime() || QUICK);
+    else this.wanted = '';
+  }
+
+  private async playOn(): Promise<void> {
+    await this.show(this.position.ply + 1);
+    if (this.playing) this.run(true);
   }
 
   /** The next ply, forwards or backwards, at which the game is in another stage: shift, round. The stages only go forwards. */
@@ -84,15 +92,22 @@ export class ReplayOf implements Session {
   }
 
   private async show(ply: number): Promise<void> {
-    const position = await this.at(Math.max(0, Math.min(ply, this.last)));
+    const near = Math.max(0, Math.min(ply, this.last));
+    const wanted = (this.wanted = this.key(near));
+    const position = await this.at(near);
+    if (this.wanted !== wanted) return;
     const line = this.log[position.ply - 1];
     this.position = position;
     this.play.flash(line ? this.face.pointing.targetsOf(line.words) : []);
     replace(`/game/${this.table.id}?ply=${position.ply}`);
   }
 
+  private key(ply: number): string {
+    return `${ply}/${this.seat}`;
+  }
+
   private async at(ply: number): Promise<Position> {
-    const key = `${ply}/${this.seat}`;
+    const key = this.key(ply);
     const found = this.seen.get(key) ?? { ...(await api.replay(this.table.id, ply, this.seat)), log: this.log, legal: [] };
     this.seen.set(key, found);
     return found;
