@@ -36,7 +36,7 @@ export function interactions(trace) {
 function pageOf(all, pid, tid) {
   const own = all.filter((event) => event.pid === pid);
   return {
-    tasks: eventsOf(own, pid, tid),
+    tasks: eventsOf(own, tid),
     commits: own.filter(({ name, ph }) => name === 'Commit' && ph === 'X'),
     drawn: own.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts),
     positions: own.filter(({ name, cat }) => cat === 'blink.user_timing' && name === 'position').map(({ ts }) => ts),
@@ -49,8 +49,8 @@ function drawnAfter({ commits, drawn }, time) {
   return drawn.find((ts) => handed && ts >= handed.ts + handed.dur) ?? Infinity;
 }
 
-function eventsOf(events, pid, tid) {
-  return events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X' && (event.name === 'RunTask' || event.name in KINDS)).sort((a, b) => a.ts - b.ts);
+function eventsOf(events, tid) {
+  return events.filter((event) => event.tid === tid && event.ph === 'X' && (event.name === 'RunTask' || event.name in KINDS)).sort((a, b) => a.ts - b.ts);
 }
 
 /** The milliseconds of work between two times, by kind; what is neither style nor layout nor paint is script. */

@@ -141,8 +141,7 @@ export class LiveTable implements Session {
     if (on && !this.connected) void lookForUpdate().then(() => this.rest());
     this.connected = on;
     this.asking = false;
-    this.waiting = false;
-    clearTimeout(this.patience);
+    this.wait(false);
     this.offer();
   }
 
