@@ -49,9 +49,11 @@ class Channels:
         self._tasks = [asyncio.create_task(self._for_ever(work)) for work in (self._speak, self._listen, self._look, self._beat)]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        going = set(self._tasks)
+        while going:  # a cancellation that meets a line just breaking may come out as that fault, and would be waited for in vain
+            for task in going:
+                task.cancel()
+            _, going = await asyncio.wait(going, timeout=1)
         with contextlib.suppress(Exception):
             await self._redis.aclose()
 
