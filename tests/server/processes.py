@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -35,8 +36,8 @@ class Process:
         self.environment = os.environ | given
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        self.process = subprocess.Popen(self.command, env=self.environment, stdout=subprocess.DEVNULL)
+    def start(self, **how: Any) -> None:
+        self.process = subprocess.Popen(self.command, env=self.environment, stdout=subprocess.DEVNULL, **how)
         for _ in range(400):
             try:
                 if httpx.get(f"{self.url}/healthz").status_code == 200:

@@ -7,6 +7,7 @@ import os
 import random
 import signal
 import socket
+import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +22,27 @@ from tests.server.processes import Player, Process, check
 
 KILLS = int(os.environ.get("STEIGER_TEST_KILLS", "5"))
 TABLES = 4
+
+
+def test_ctrl_c_ends_the_server_and_its_bots_quietly(tmp_path: Path) -> None:
+    """A terminal interrupts all foreground processes at once; bots end with the server and say nothing about it."""
+    server = Process(tmp_path)
+    server.start(stderr=subprocess.PIPE, start_new_session=True)
+    assert server.process is not None
+    guest = Guest(server.url)
+    table = guest.table(seats=[{"kind": "open"}, {"kind": "bot", "bot": "foreman"}])
+    guest.post(f"/api/tables/{table}/start")
+    for _ in range(600):
+        at = guest.position(table)
+        if at["ply"] >= 3:  # so the bot has drafted
+            break
+        if at["legal"]:
+            guest.move(table, at["legal"][0]["words"], at=at)
+        time.sleep(0.05)
+    assert at["ply"] >= 3
+    os.killpg(server.process.pid, signal.SIGINT)
+    _, said = server.process.communicate(timeout=60)
+    assert b"Traceback" not in said, said.decode()
 
 
 def test_kill_9_loses_and_doubles_nothing(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections import OrderedDict
 
@@ -56,6 +57,7 @@ def _table(question: Question) -> Table:
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches us too; the server ends us
     if sys.platform != "win32":
         os.nice(GIVES_WAY)
     decoder = msgspec.json.Decoder(Question)
