@@ -42,6 +42,7 @@ ENGINE = [
     "zwergar/position.py",
     "zwergar/view.py",
     "bots/mind.py",
+    "bots/rows.py",
     "bots/glueckauf/weights.py",
     "bots/glueckauf/majority.py",
     "bots/glueckauf/worth.py",

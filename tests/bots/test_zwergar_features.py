@@ -4,7 +4,7 @@ import pytest
 
 from steiger import NOBODY, Rng
 from steiger.bots.school import FIRST_SOURCE, SCORE_UNIT, SOURCE_UNIT
-from steiger.bots.zwergar.features import BOARD_FEATURES, PLAYER_FEATURES, Features, feature_count
+from steiger.bots.zwergar.features import BOARD_FEATURES, PLAYER_FEATURES, Features
 from steiger.bots.zwergar.school import SCHOOL
 from steiger.bots.zwergar.weights import Weights
 from steiger.bots.zwergar.worth import PART_COUNT, Worth
@@ -40,11 +40,11 @@ def features() -> Features:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_so_many_numbers_of_order_one(players: int) -> None:
-    largest = [0.0] * feature_count(players)
+    largest = [0.0] * features().size(players)
     for board in [*positions(players, 2, every=5), final_position(players, 2)]:
         for seat in range(players):
             row = features().of(board, seat)
-            assert len(row) == feature_count(players)
+            assert len(row) == features().size(players)
             largest = [max(old, abs(new)) for old, new in zip(largest, row, strict=True)]
     assert max(largest) < 5
     assert sum(value > 0 for value in largest) > 200

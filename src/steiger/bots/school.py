@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 import numpy as np
-from librt.vecs import vec
 
 from steiger.bots.mind import STEADY, Mind, settled
 from steiger.bots.net import Floats, Net, fresh_weights
+from steiger.bots.rows import Rows
 from steiger.core.rng import Rng
 from steiger.core.state import State
 
@@ -26,31 +26,31 @@ class School(ABC):
     sources: tuple[str, ...]  # where a seat's points come from
     sparring: tuple[str, ...]  # styles that take part in training
 
+    def __init__(self, features: Rows, parts: int) -> None:
+        self.features = features
+        self.parts = parts  # of the hand evaluation; a player's part of a row begins with them and their sum
+
     @abstractmethod
     def finder(self, rng: Rng, style: str = "") -> Mind:
         """Who finds the turns a net chooses from; with a style, an opponent."""
 
-    @abstractmethod
     def inputs(self, players: int) -> int:
         """How many numbers describe a position."""
+        return self.features.size(players)
 
-    @abstractmethod
     def row(self, state: State, seat: int) -> list[float]:
         """What the seat knows, in numbers of about the size of one."""
-
-    @abstractmethod
-    def fill(self, states: list[State], seats: list[int]) -> vec[float]:
-        """The rows of several positions, each for one seat, one after another; good until the next call."""
+        return self.features.of(state, seat)
 
     def rows(self, states: list[State], seats: list[int]) -> Floats:
-        """The same as a net wants them."""
+        """The rows of several positions, each for one seat, as a net wants them."""
         size = self.inputs(len(states[0].scores()))
-        found = np.asarray(self.fill(states, seats), np.float64)  # shares the vector's memory
+        found = np.asarray(self.features.fill(states, seats), np.float64)  # shares the vector's memory
         return found[: len(states) * size].reshape(len(states), size).astype(np.float32)
 
-    @abstractmethod
     def whole(self, distance: int) -> int:
         """Where in a row the hand evaluation of the player so many seats on stands, in hundreds of points."""
+        return self.features.size(distance) + self.parts
 
     @abstractmethod
     def earned(self, state: State, seat: int) -> list[float]:

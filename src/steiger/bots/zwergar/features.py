@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from steiger.bots.rows import SEATS, Rows
 from steiger.bots.zwergar.outlook import SET_COUNT, lead, turns_left
 from steiger.bots.zwergar.worth import PART_COUNT, STAT_COUNT, Worth
 from steiger.core.bits import BIT, bit_count
@@ -22,7 +23,6 @@ from steiger.zwergar.projects import LESS_IRON, PLAIN, price_of
 from steiger.zwergar.scoring import end_points
 from steiger.zwergar.terms import BASIC, DISPLAY, EVENTS, FOREMAN, OVER, PROJECTS, SET_SIZE, UPGRADE
 
-SEATS: Final[i64] = 4
 PLACE_COUNT: Final[i64] = 10
 ROUND_STAT_COUNT: Final[i64] = len(ROUND_STATS)
 
@@ -34,92 +34,53 @@ PLAYER_FEATURES: Final[i64] = 105
 NOT_OPEN: Final = -1.0
 
 
-def feature_count(players: int) -> int:
-    return int(BOARD_FEATURES + PLAYER_FEATURES * players)
-
-
 @final
-class Features:
-    """Writes positions into `rows`, one after another."""
-
+class Features(Rows):
     def __init__(self, worth: Worth) -> None:
+        super().__init__(BOARD_FEATURES, PLAYER_FEATURES)
         self.worth = worth
-        self.rows = vec[float]([0.0] * (BOARD_FEATURES + SEATS * PLAYER_FEATURES))
-        self.at: i64 = 0
         self.promise = vec[float]([NOT_OPEN] * DISPLAY)
 
-    def _put(self, value: float) -> None:
-        self.rows[self.at] = value
-        self.at += 1
-
-    def _flag(self, yes: bool) -> None:
-        self._put(1.0 if yes else 0.0)
-
-    def _one_of(self, which: i64, size: i64) -> None:
-        """A number below `size` as so many flags; none is set for any other number."""
-        for i in range(size):
-            self._flag(i == which)
-
-    def _mask(self, mask: i64, size: i64) -> None:
-        for i in range(size):
-            self._flag(mask & BIT[i] != 0)
-
-    def of(self, board: Board, seat: i64) -> list[float]:
-        self.at = 0
-        self._write(board, seat)
-        return [self.rows[i] for i in range(self.at)]
-
-    def fill(self, states: list[State], seats: list[int]) -> vec[float]:
-        """Each position as one seat knows it; good until the next call."""
-        room = len(states) * (BOARD_FEATURES + SEATS * PLAYER_FEATURES)
-        if room > len(self.rows):
-            self.rows = vec[float]([0.0] * room)
-        self.at = 0
-        for i in range(len(states)):
-            board = states[i]
-            assert isinstance(board, Board)
-            self._write(board, seats[i])
-        return self.rows
-
-    def _write(self, board: Board, seat: i64) -> None:
-        players: i64 = len(board.players)
+    def write(self, state: State, seat: i64) -> None:
+        assert isinstance(state, Board)
+        players: i64 = len(state.players)
         start = self.at
-        self._table(board, seat)
+        self._table(state, seat)
         assert self.at == start + TABLE_FEATURES, self.at
-        self._projects(board, seat)
+        self._projects(state, seat)
         assert self.at == start + TABLE_FEATURES + PROJECT_FEATURES, self.at
-        self._open(board, seat)
+        self._open(state, seat)
         assert self.at == start + BOARD_FEATURES, self.at
         for distance in range(players):
-            self._player(board, (seat + distance) % players)
+            self._player(state, (seat + distance) % players)
         assert self.at == start + BOARD_FEATURES + PLAYER_FEATURES * players, self.at
 
     # The table: time, events, places.
 
     def _table(self, board: Board, seat: i64) -> None:
-        self._put(0.15 * float(len(board.events) - board.turned))
-        self._put(0.3 * float(board.actions))
-        self._one_of(board.stage, 3)
-        self._flag(board.phase == UPGRADE)
-        self._flag(board.phase == OVER)
-        self._one_of(distance_to(board, seat, board.seat), SEATS)
-        self._one_of(distance_to(board, seat, board.start), SEATS)
-        self._one_of(distance_to(board, seat, board.silverbeard), SEATS)
+        self.put(0.15 * float(len(board.events) - board.turned))
+        self.put(0.3 * float(board.actions))
+        self.one_of(board.stage, 3)
+        self.flag(board.phase == UPGRADE)
+        self.flag(board.phase == OVER)
+        self.one_of(distance_to(board, seat, board.seat), SEATS)
+        self.one_of(distance_to(board, seat, board.start), SEATS)
+        self.one_of(distance_to(board, seat, board.silverbeard), SEATS)
         self._events(board)
         for place in range(PLACE_COUNT):
-            self._one_of(board.on(place), FOREMAN_OF)
+            self.one_of(board.on(place), FOREMAN_OF)
         self._stack(board)
 
     def _events(self, board: Board) -> None:
         """The active one, what it does, and which can still come."""
-        self._one_of(board.event, EVENTS)
+        self.one_of(board.event, EVENTS)
         for which in range(ROUND_STAT_COUNT):
-            self._put(0.5 * float(board.round_stat(which)))
+            self.put(0.5 * float(board.round_stat(which)))
         seen: i64 = 0
         for i in range(board.turned):
             seen |= BIT[board.events[i]]
         for event in range(EVENTS):
-            self._flag(board.turned < len(board.events) and seen & BIT[event] == 0)
+            self.flag(board.turned < len(board.events) and seen & BIT[event] == 0)
 
     def _stack(self, board: Board) -> None:
         """What is left to come, of each set and altogether, basic and advanced."""
@@ -134,9 +95,9 @@ class Features:
             else:
                 advanced += 0.05
         for left in sets:
-            self._put(left)
-        self._put(basic)
-        self._put(advanced)
+            self.put(left)
+        self.put(basic)
+        self.put(advanced)
 
     # Projects, each by its number.
 
@@ -148,17 +109,17 @@ class Features:
             if player is not me:
                 done |= player.done
                 upgraded |= player.upgraded
-        self._mask(me.done, PROJECTS)
-        self._mask(me.upgraded, PROJECTS)
-        self._mask(done, PROJECTS)
-        self._mask(upgraded, PROJECTS)
+        self.mask(me.done, PROJECTS)
+        self.mask(me.upgraded, PROJECTS)
+        self.mask(done, PROJECTS)
+        self.mask(upgraded, PROJECTS)
         shown: i64 = 0
         for space in range(DISPLAY):
             if board.shown(space) >= 0:
                 shown |= BIT[board.shown(space)]
-        self._mask(shown, PROJECTS)
+        self.mask(shown, PROJECTS)
         for card in range(PROJECTS):
-            self._flag(shown & BIT[card] != 0 and can_pay(board, me, card))
+            self.flag(shown & BIT[card] != 0 and can_pay(board, me, card))
 
     def _open(self, board: Board, seat: i64) -> None:
         """The open projects, those first that promise this seat most."""
@@ -174,7 +135,7 @@ class Features:
                     best = space
             if self.promise[best] == NOT_OPEN:
                 for _ in range(OPEN_FEATURES):
-                    self._put(0.0)
+                    self.put(0.0)
             else:
                 self._open_project(board, seat, board.shown(best), self.promise[best])
                 self.promise[best] = NOT_OPEN
@@ -187,19 +148,19 @@ class Features:
 
     def _open_project(self, board: Board, seat: i64, card: i64, value: float) -> None:
         box = board.box
-        self._put(0.1 * value)
-        self._put(0.1 * float(box.complete_vp[card]))
-        self._put(0.1 * float(box.upgrade_vp[card]))
-        self._flag(can_pay(board, board.players[seat], card))
+        self.put(0.1 * value)
+        self.put(0.1 * float(box.complete_vp[card]))
+        self.put(0.1 * float(box.upgrade_vp[card]))
+        self.flag(can_pay(board, board.players[seat], card))
         rivals: i64 = 0
         for other in range(len(board.players)):
             if other != seat and can_pay(board, board.players[other], card):
                 rivals += 1
-        self._put(float(rivals) / float(len(board.players) - 1))
-        self._put(0.2 * float(lacking(board, board.players[seat], card)))
-        self._put(0.2 * float(box.complete_heat[card]))
+        self.put(float(rivals) / float(len(board.players) - 1))
+        self.put(0.2 * float(lacking(board, board.players[seat], card)))
+        self.put(0.2 * float(box.complete_heat[card]))
         for kind in range(4):
-            self._put(0.2 * float(count(box.complete_goods[card], kind)))
+            self.put(0.2 * float(count(box.complete_goods[card], kind)))
 
     # Players.
 
@@ -207,10 +168,10 @@ class Features:
         me = board.players[seat]
         whole = self.worth.weigh(board, seat)
         for i in range(PART_COUNT):
-            self._put(0.02 * self.worth.parts[i])
-        self._put(0.01 * whole)
-        self._put(0.15 * turns_left(board, seat))
-        self._flag(board.waiting & BIT[seat] != 0)
+            self.put(0.02 * self.worth.parts[i])
+        self.put(0.01 * whole)
+        self.put(0.15 * turns_left(board, seat))
+        self.flag(board.waiting & BIT[seat] != 0)
         self._goods(board, seat, me)
         self._dwarfs(board, seat, me)
         self._furnaces(board, seat, me)
@@ -220,47 +181,47 @@ class Features:
     def _goods(self, board: Board, seat: i64, me: Player) -> None:
         """On the sheet, and in the carts from the top."""
         for kind in range(4):
-            self._put(0.15 * float(count(me.goods, kind)))
+            self.put(0.15 * float(count(me.goods, kind)))
         for level in range(CARTS):
             load = board.carts[board.cart(level, seat)] & CART_LOAD
             for kind in range(4):
-                self._put(0.3 * float(count(load, kind)))
+                self.put(0.3 * float(count(load, kind)))
 
     def _dwarfs(self, board: Board, seat: i64, me: Player) -> None:
         """In hand, and where the foreman is."""
         for kind in range(FOREMAN + 1):
-            self._put(0.5 * float(me.dwarfs(kind)))
+            self.put(0.5 * float(me.dwarfs(kind)))
         for level in range(CARTS):
-            self._flag(board.carts[board.cart(level, seat)] & CART_FOREMAN != 0)
+            self.flag(board.carts[board.cart(level, seat)] & CART_FOREMAN != 0)
         for place in range(PLACE_COUNT):
-            self._flag(board.on(place) == FOREMAN_OF + seat)
+            self.flag(board.on(place) == FOREMAN_OF + seat)
 
     def _furnaces(self, board: Board, seat: i64, me: Player) -> None:
-        self._put(0.1 * float(me.heat))
-        self._put(0.25 * float(me.warm))
-        self._put(0.25 * float(me.cold))
-        self._put(0.25 * float(me.installed))
+        self.put(0.1 * float(me.heat))
+        self.put(0.25 * float(me.warm))
+        self.put(0.25 * float(me.cold))
+        self.put(0.25 * float(me.installed))
         for place in range(PLACE_COUNT):
-            self._flag(board.furnace_on(place) == seat)
+            self.flag(board.furnace_on(place) == seat)
 
     def _sets(self, board: Board, seat: i64, me: Player) -> None:
         """Projects of each set, and how they compare with the others'."""
         for which in range(SET_COUNT):
-            self._put(0.25 * float(me.projects_of(which)))
-            self._put(0.25 * float(bit_count(me.upgraded & SET_MASK[which])))
-            self._put(lead(board, seat, which, 0.0))
+            self.put(0.25 * float(me.projects_of(which)))
+            self.put(0.25 * float(bit_count(me.upgraded & SET_MASK[which])))
+            self.put(lead(board, seat, which, 0.0))
 
     def _effects(self, board: Board, me: Player) -> None:
         for which in range(STAT_COUNT):
-            self._flag(me.stat(which) != 0)
-        self._mask(me.stat(MINES_EXTRA), FOREMAN)
+            self.flag(me.stat(which) != 0)
+        self.mask(me.stat(MINES_EXTRA), FOREMAN)
         for kind in range(4):
-            self._put(0.3 * float(count(me.income, kind)))
+            self.put(0.3 * float(count(me.income, kind)))
         points: i64 = 0
         for card in range(PROJECTS):
             if me.upgraded & BIT[card] != 0:
                 points += end_points(board, me, card)
-        self._put(0.1 * float(points))
+        self.put(0.1 * float(points))
 
 
 def distance_to(board: Board, seat: i64, other: i64) -> i64:

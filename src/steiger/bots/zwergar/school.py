@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-
 from steiger.bots.mind import Mind
 from steiger.bots.school import School
-from steiger.bots.zwergar.features import BOARD_FEATURES, PLAYER_FEATURES, Features, feature_count
+from steiger.bots.zwergar.features import Features
 from steiger.bots.zwergar.styles import mind
 from steiger.bots.zwergar.turns import Engineer
 from steiger.bots.zwergar.weights import Weights
@@ -24,23 +22,10 @@ class ZwergarSchool(School):
     sparring = ("", "rusher", "blocker", "hoarder", "bank-first", "majority-hunter", "set-rusher")
 
     def __init__(self) -> None:
-        self.features = Features(Worth(Weights()))
+        super().__init__(Features(Worth(Weights())), PART_COUNT)
 
     def finder(self, rng: Rng, style: str = "") -> Mind:
         return mind(style, rng) if style else Engineer(rng, Weights(), WIDTH, WIDTH)
-
-    def inputs(self, players: int) -> int:
-        return feature_count(players)
-
-    def row(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, Board)
-        return self.features.of(state, seat)
-
-    def fill(self, states: list[State], seats: list[int]) -> vec[float]:
-        return self.features.fill(states, seats)
-
-    def whole(self, distance: int) -> int:
-        return int(BOARD_FEATURES + PLAYER_FEATURES * distance + PART_COUNT)
 
     def earned(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Board)
