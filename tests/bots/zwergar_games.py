@@ -21,14 +21,6 @@ def positions(players: int, seed: int, *, every: int = 1) -> list[Position]:
     return found
 
 
-def final_position(players: int, seed: int) -> Position:
-    state = positions(players, seed)[-1]
-    mind = find_mind("steiger.zwergar.position", "greedy", Rng(seed))
-    while state.to_move() != NOBODY:
-        mind.play(state)
-    return state
-
-
 def values(thing: object) -> dict[str, object]:
     """All that an object holds, by name."""
     held = {name: getattr(thing, name) for name in dir(thing) if not name.startswith("_")}
