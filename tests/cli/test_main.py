@@ -7,7 +7,8 @@ import pytest
 
 from steiger import __version__
 from steiger.cli.main import main
-from steiger.cli.speech import clean, wanted_language
+from steiger.cli.speech import clean, number_in, wanted_language
+from steiger.core.rng import SEED_MAX, SEED_MIN
 
 Capture = pytest.CaptureFixture[str]
 
@@ -37,6 +38,28 @@ def test_faults_are_one_line_and_code_2(arguments: list[str], capsys: Capture) -
     assert main(arguments) == 2
     err = capsys.readouterr().err
     assert err.startswith("steiger: ") and len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "place"),
+    [
+        (["simulate", "glueckauf", "--players", "random,random", "--games", "0"], "--games"),
+        (["simulate", "zwergar", "--players", "random,random", "--seed", "9223372036854775808"], "--seed"),
+        (["tournament", "glueckauf", "--bots", "greedy,random", "--ms", "soon"], "--ms"),
+        (["tournament", "glueckauf", "--bots", "greedy@soon,random"], "greedy@soon"),
+        (["ladder", "--players", "7"], "--players"),
+    ],
+)
+def test_a_wrong_number_is_told_with_its_place(arguments: list[str], place: str, capsys: Capture) -> None:
+    assert main(arguments) == 2
+    assert capsys.readouterr().err.startswith(f"steiger: {place}: ")
+
+
+def test_numbers_that_are_typed() -> None:
+    assert number_in("-9223372036854775808", SEED_MIN, SEED_MAX) == SEED_MIN
+    assert number_in("9223372036854775807", SEED_MIN, SEED_MAX) == SEED_MAX
+    for wrong in ("", "-", "--1", "1.0", "²", " 1", "9223372036854775808", "1" * 5000):
+        assert number_in(wrong, SEED_MIN, SEED_MAX) is None
 
 
 def test_language(monkeypatch: pytest.MonkeyPatch) -> None:

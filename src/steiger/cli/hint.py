@@ -35,13 +35,13 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 
 def run(args: argparse.Namespace) -> int:
     record = read_record(Path(args.file))
-    to = None if args.to is None else whole_number(args.to, 0, len(record.actions))
+    to = None if args.to is None else whole_number("--to", args.to, 0, len(record.actions))
     table = Table.replay(record, to)
     if table.to_move() is None:
         raise BadRequest(Reason("bots-hint-over"))
-    seed = whole_number(args.seed, SEED_MIN, SEED_MAX)
+    seed = whole_number("--seed", args.seed, SEED_MIN, SEED_MAX)
     bot = bots.get(args.bot, Rng(seed))
-    ms, most = whole_number(args.ms, 0, MOST_MS), whole_number(args.turns, 1, MOST_TURNS)
+    ms, most = whole_number("--ms", args.ms, 0, MOST_MS), whole_number("--turns", args.turns, 1, MOST_TURNS)
     advice = bots.explain(bot, table.state, Rng(seed), ms, most)
     if not advice:
         raise BadRequest(Reason("bots-hint-none", bot=args.bot))

@@ -39,8 +39,8 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 
 def run(args: argparse.Namespace) -> int:
     names = game_names() if args.game is None else [find_game(args.game).name]
-    games, ms = whole_number(args.games, 0, MOST_GAMES), whole_number(args.ms, 0, MOST_MS)
-    processes = cores() if args.processes is None else whole_number(args.processes, 1, MOST_PROCESSES)
+    games, ms = whole_number("--games", args.games, 0, MOST_GAMES), whole_number("--ms", args.ms, 0, MOST_MS)
+    processes = cores() if args.processes is None else whole_number("--processes", args.processes, 1, MOST_PROCESSES)
     folder = None if args.keep is None else made(Path(args.keep))
     rounds = [(contest, part) for name in names for contest, part in contests(name, ms) if wanted(contest, args.players)]
     ladder = [(contest, kept(contest, folder)) for contest, _ in rounds]
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
 def wanted(contest: Contest, players: str | None) -> bool:
     game = find_game(contest.game)
-    return players is None or contest.players == whole_number(players, game.least_players, game.most_players)
+    return players is None or contest.players == whole_number("--players", players, game.least_players, game.most_players)
 
 
 def made(folder: Path) -> Path:

@@ -40,7 +40,7 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = with_file(find_game(args.game), args.components)
-    seed = secrets.randbits(SEED_BITS) if args.seed is None else whole_number(args.seed, SEED_MIN, SEED_MAX)
+    seed = secrets.randbits(SEED_BITS) if args.seed is None else whole_number("--seed", args.seed, SEED_MIN, SEED_MAX)
     table = new_table(game, seed, args) if args.load is None else loaded_table(game, args)
     rng = Rng(split_mix(seed, 0) >> 11)
     seated = [bots.get(player["bot"], rng) if "bot" in player else None for player in table.players]

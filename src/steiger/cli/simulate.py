@@ -46,8 +46,8 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 
 def run(args: argparse.Namespace) -> int:
     plan = plan_of(args)
-    games = whole_number(args.games, 1, MOST_GAMES)
-    processes = cores() if args.processes is None else whole_number(args.processes, 1, MOST_PROCESSES)
+    games = whole_number("--games", args.games, 1, MOST_GAMES)
+    processes = cores() if args.processes is None else whole_number("--processes", args.processes, 1, MOST_PROCESSES)
     table = None if args.table is None else Path(args.table)
     if table is not None:
         check_target(table)
@@ -67,10 +67,10 @@ def plan_of(args: argparse.Namespace) -> Plan:
     return Plan(
         game=game.name,
         players=players,
-        seed=whole_number(args.seed, SEED_MIN, SEED_MAX),
+        seed=whole_number("--seed", args.seed, SEED_MIN, SEED_MAX),
         options=options_of(game, args.option),
         components=game.changes(),
-        ms=whole_number(args.ms, 0, MOST_MS),
+        ms=whole_number("--ms", args.ms, 0, MOST_MS),
         out=None if args.out is None else folder(Path(args.out)),
     )
 

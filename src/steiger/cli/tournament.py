@@ -59,8 +59,8 @@ def run(args: argparse.Namespace) -> int:
     if args.resume and out is None:
         raise BadRequest(Reason("arena-resume-what"))
     matches = load(out, contest) if args.resume and out is not None and out.exists() else []
-    games = whole_number(args.games, 1, MOST_GAMES)
-    processes = cores() if args.processes is None else whole_number(args.processes, 1, MOST_PROCESSES)
+    games = whole_number("--games", args.games, 1, MOST_GAMES)
+    processes = cores() if args.processes is None else whole_number("--processes", args.processes, 1, MOST_PROCESSES)
     compete(contest, matches, games, processes, out, args)
     found = standing(contest, matches)
     if args.html is not None:
@@ -82,10 +82,10 @@ def contest_of(args: argparse.Namespace) -> Contest:
     return Contest(
         game=game.name,
         bots=names,
-        players=whole_number(args.players, game.least_players, game.most_players),
-        seed=whole_number(args.seed, SEED_MIN, SEED_MAX),
+        players=whole_number("--players", args.players, game.least_players, game.most_players),
+        seed=whole_number("--seed", args.seed, SEED_MIN, SEED_MAX),
         options=options_of(game, args.option),
-        ms=whole_number(args.ms, 0, MOST_MS),
+        ms=whole_number("--ms", args.ms, 0, MOST_MS),
         own_time=args.own_time,
     )
 
@@ -96,7 +96,7 @@ def check_label(label: str) -> None:
     if name not in bots.names():
         raise UnknownBot(Reason("bot-unknown", bot=name, known=", ".join(bots.names())))
     if own is not None:
-        whole_number(own, 0, MOST_MS)
+        whole_number(label, own, 0, MOST_MS)
 
 
 def compete(

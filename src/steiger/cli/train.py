@@ -35,11 +35,11 @@ def run(args: argparse.Namespace) -> int:
 
     game = find_game(args.game)
     course = Course(
-        seating=Seating(game.name, whole_number(args.players, game.least_players, game.most_players)),
-        seed=whole_number(args.seed, SEED_MIN // 2, SEED_MAX // 2),
+        seating=Seating(game.name, whole_number("--players", args.players, game.least_players, game.most_players)),
+        seed=whole_number("--seed", args.seed, SEED_MIN // 2, SEED_MAX // 2),
         seconds=hours(args.hours) * 3600,
         out=target(Path(args.out)),
-        workers=cores() if args.processes is None else whole_number(args.processes, 1, MOST_PROCESSES),
+        workers=cores() if args.processes is None else whole_number("--processes", args.processes, 1, MOST_PROCESSES),
     )
     if not teaches(course.seating.begin(0)):
         raise BadRequest(Reason("arena-not-learnable", game=game.name))

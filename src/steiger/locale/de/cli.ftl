@@ -41,7 +41,7 @@ cli-simulate-doing = Spiele laufen
 # Fehler
 
 cli-usage = { $message } (siehe { $program } --help)
-cli-number-range = „{ $given }“ ist keine ganze Zahl von { $least } bis { $most }.
+cli-number-range = { $place }: „{ $given }“ ist keine ganze Zahl von { $least } bis { $most }.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $detail }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $detail }.
 cli-no-records = In { $where } sind keine Aufzeichnungen (*.json).
@@ -74,7 +74,7 @@ cli-our-fault = In Steiger ist etwas schiefgegangen; Näheres steht auf der Fehl
 
 cli-replay-place = Zug { NUMBER($ply, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }
 cli-replay-prompt = n weiter, p zurück, Zahl, q Ende >{" "}
-cli-replay-keys = „{ $given }“ ist nichts von: n (weiter), p (zurück), eine Zahl, q (Ende).
+cli-replay-keys = „{ $given }“ ist nichts von: n (weiter), p (zurück), eine Zahl von 0 bis { $last }, q (Ende).
 cli-validate-sum = { $count ->
     [one] { $count } Aufzeichnung
    *[other] { $count } Aufzeichnungen

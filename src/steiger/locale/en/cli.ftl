@@ -41,7 +41,7 @@ cli-simulate-doing = Playing games
 # Faults
 
 cli-usage = { $message } (see { $program } --help)
-cli-number-range = “{ $given }” is not a whole number from { $least } to { $most }.
+cli-number-range = { $place }: “{ $given }” is not a whole number from { $least } to { $most }.
 cli-cannot-read = { $file } cannot be read: { $detail }.
 cli-cannot-write = { $file } cannot be written: { $detail }.
 cli-no-records = There are no records (*.json) in { $where }.
@@ -74,7 +74,7 @@ cli-our-fault = Something went wrong inside Steiger; the details are on standard
 
 cli-replay-place = Action { NUMBER($ply, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
 cli-replay-prompt = n next, p previous, number, q leave >{" "}
-cli-replay-keys = “{ $given }” is none of: n (next), p (previous), a number, q (leave).
+cli-replay-keys = “{ $given }” is none of: n (next), p (previous), a number from 0 to { $last }, q (leave).
 cli-validate-sum = { $count ->
     [one] { $count } record
    *[other] { $count } records

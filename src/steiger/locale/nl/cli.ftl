@@ -41,7 +41,7 @@ cli-simulate-doing = Spellen spelen
 # Fouten
 
 cli-usage = { $message } (zie { $program } --help)
-cli-number-range = “{ $given }” is geen geheel getal van { $least } tot en met { $most }.
+cli-number-range = { $place }: “{ $given }” is geen geheel getal van { $least } tot en met { $most }.
 cli-cannot-read = { $file } is niet te lezen: { $detail }.
 cli-cannot-write = { $file } is niet te schrijven: { $detail }.
 cli-no-records = In { $where } zijn geen verslagen (*.json).
@@ -74,7 +74,7 @@ cli-our-fault = Er ging iets mis in Steiger; meer staat op de foutuitvoer.
 
 cli-replay-place = Actie { NUMBER($ply, useGrouping: 0) } van { NUMBER($last, useGrouping: 0) }
 cli-replay-prompt = n verder, p terug, getal, q stoppen >{" "}
-cli-replay-keys = “{ $given }” is niets van: n (verder), p (terug), een getal, q (stoppen).
+cli-replay-keys = “{ $given }” is niets van: n (verder), p (terug), een getal van 0 tot en met { $last }, q (stoppen).
 cli-validate-sum = { $count ->
     [one] { $count } verslag
    *[other] { $count } verslagen
