@@ -40,6 +40,29 @@ def test_faults_are_one_line_and_code_2(arguments: list[str], capsys: Capture) -
     assert err.startswith("steiger: ") and len(err.splitlines()) == 1
 
 
+@pytest.mark.parametrize("command", [[], ["replay"], ["bot"], ["tournament"]])
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_help_is_all_in_the_language(command: list[str], language: str, capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main([*command, "--lang", language, "--help"])
+    told = capsys.readouterr().out
+    assert "-h, --help" in told
+    for english in ("usage", "positional", "arguments", "options:", "show ", "exit"):
+        assert english not in told
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["dance"], ["replay"], ["validate"], ["validate", "x", "--bogus"], ["validate", "x", "--json=3"], ["play", "--seed"]],
+)
+def test_every_language_has_its_own_complaint(arguments: list[str], capsys: Capture) -> None:
+    told = set()
+    for language in ("en", "de", "nl"):
+        assert main(["--lang", language, *arguments]) == 2
+        told.add(capsys.readouterr().err.rpartition(" (")[0])
+    assert len(told) == 3
+
+
 @pytest.mark.parametrize(
     ("arguments", "place"),
     [

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, NoReturn
 
+from steiger.cli.phrases import speak
 from steiger.core.errors import BadRequest, Reason
 from steiger.locale import LANGUAGES, Catalogue
 
@@ -29,10 +30,11 @@ class Parser(argparse.ArgumentParser):
 
 
 def make_parser(words: Catalogue, version: str) -> Parser:
+    speak(words)
     parser = Parser(prog="steiger", description=words.text("cli-about"), allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"steiger {version}")
+    parser.add_argument("--version", action="version", version=f"steiger {version}", help=words.text("cli-args-version"))
     parser.add_argument("--lang", choices=LANGUAGES, help=words.text("cli-lang-help"))
-    subparsers = parser.add_subparsers(dest="command", required=True, metavar="|".join(COMMANDS), parser_class=Parser)
+    subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
     for name in COMMANDS:
         import_module(f"steiger.cli.{name}").add_parser(subparsers, words)
     for command in subparsers.choices.values():

@@ -121,3 +121,19 @@ cli-simulate-sum = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 } in { $seconds } s, { $rate } Spiele/s, { $decisions } Entscheidungen je Spiel.
+
+# Was argparse von sich aus sagt
+
+cli-args-usage = Aufruf:{" "}
+cli-args-positional = Angaben
+cli-args-options = Optionen
+cli-args-help = diese Hilfe zeigen und enden
+cli-args-version = die Version zeigen und enden
+cli-args-required = Es fehlt: { $given }
+cli-args-unknown = Hier unbekannt: { $given }
+cli-args-place = { $argument_name }: { $message }
+cli-args-choice = { $value } ist keine der Möglichkeiten { $choices }
+cli-args-one = Ein Wert fehlt
+cli-args-some = Ein Wert oder mehrere fehlen
+cli-args-needless = Hierzu gehört kein Wert, auch nicht { $given }
+cli-args-ambiguous = { $option } kann { $matches } heißen

@@ -121,3 +121,19 @@ cli-simulate-sum = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } in { $seconds } s, { $rate } games/s, { $decisions } decisions a game.
+
+# What argparse says by itself
+
+cli-args-usage = usage:{" "}
+cli-args-positional = arguments
+cli-args-options = options
+cli-args-help = show this help and leave
+cli-args-version = show the version and leave
+cli-args-required = Missing: { $given }
+cli-args-unknown = Unknown here: { $given }
+cli-args-place = { $argument_name }: { $message }
+cli-args-choice = { $value } is not one of { $choices }
+cli-args-one = A value is missing
+cli-args-some = One or more values are missing
+cli-args-needless = It takes no value, not { $given }
+cli-args-ambiguous = { $option } may mean { $matches }

@@ -121,3 +121,19 @@ cli-simulate-sum = { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
 } in { $seconds } s, { $rate } spellen/s, { $decisions } beslissingen per spel.
+
+# Wat argparse uit zichzelf zegt
+
+cli-args-usage = gebruik:{" "}
+cli-args-positional = argumenten
+cli-args-options = opties
+cli-args-help = deze hulp tonen en stoppen
+cli-args-version = de versie tonen en stoppen
+cli-args-required = Er ontbreekt: { $given }
+cli-args-unknown = Hier onbekend: { $given }
+cli-args-place = { $argument_name }: { $message }
+cli-args-choice = { $value } is geen van de mogelijkheden { $choices }
+cli-args-one = Er ontbreekt een waarde
+cli-args-some = Er ontbreken een of meer waarden
+cli-args-needless = Hier hoort geen waarde bij, ook niet { $given }
+cli-args-ambiguous = { $option } kan { $matches } betekenen
