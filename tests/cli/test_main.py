@@ -7,7 +7,8 @@ import pytest
 
 from steiger import __version__
 from steiger.cli.main import main
-from steiger.cli.speech import clean, number_in, wanted_language
+from steiger.cli.numbers import number_in
+from steiger.cli.speech import clean, wanted_language
 from steiger.core.rng import SEED_MAX, SEED_MIN
 
 Capture = pytest.CaptureFixture[str]

@@ -14,6 +14,7 @@ import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
+from steiger.cli import numbers
 from steiger.cli.parser import Commands
 from steiger.core.errors import BadRequest, Reason
 from steiger.locale import Catalogue
@@ -38,7 +39,7 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
     connect.add_argument("--name", default="Bot", help=words.text("cli-bot-name"))
     connect.add_argument("--token", help=words.text("cli-bot-token"))
     connect.add_argument("--bot", default=BOT, help=words.text("cli-bot-bot", default=BOT))
-    connect.add_argument("--ms", type=int, default=MS, help=words.text("cli-bot-ms", default=MS))
+    connect.add_argument("--ms", default=str(MS), help=words.text("cli-bot-ms", default=MS))
     parser.set_defaults(run=run)
 
 
@@ -141,13 +142,14 @@ def _quoted(line: bytes) -> str:
 def run(args: argparse.Namespace) -> int:
     if args.table is None and args.token is None:
         raise BadRequest(Reason("bot-table-or-token"))
+    ms = numbers.milliseconds(args.ms)
     server = Server(args.url, args.token)
     if args.token is None:
         server.enter(args.name)
     if args.table is not None:
         mine = take_seat(server, args.table, args.invite)
         print(args.words.text("bot-joined", table=args.table, seat=mine[0] + 1, token=str(server.token)), flush=True)
-    engine = Engine(args.engine, args.bot, args.ms)
+    engine = Engine(args.engine, args.bot, ms)
     try:
         if args.table is None:
             play_everywhere(server, engine, args.words)

@@ -8,16 +8,15 @@ from pathlib import Path
 
 from steiger import bots
 from steiger.bots.advice import Advice
+from steiger.cli import numbers
 from steiger.cli.files import read_record
 from steiger.cli.parser import Commands
 from steiger.cli.render import make_console
-from steiger.cli.speech import whole_number
 from steiger.core.errors import BadRequest, Reason
-from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
+from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.locale import Catalogue
 
-MOST_MS = 600_000
 MOST_TURNS = 20
 
 
@@ -35,13 +34,13 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 
 def run(args: argparse.Namespace) -> int:
     record = read_record(Path(args.file))
-    to = None if args.to is None else whole_number("--to", args.to, 0, len(record.actions))
+    to = None if args.to is None else numbers.whole_number("--to", args.to, 0, len(record.actions))
     table = Table.replay(record, to)
     if table.to_move() is None:
         raise BadRequest(Reason("bots-hint-over"))
-    seed = whole_number("--seed", args.seed, SEED_MIN, SEED_MAX)
+    seed = numbers.seed(args.seed)
     bot = bots.get(args.bot, Rng(seed))
-    ms, most = whole_number("--ms", args.ms, 0, MOST_MS), whole_number("--turns", args.turns, 1, MOST_TURNS)
+    ms, most = numbers.milliseconds(args.ms), numbers.whole_number("--turns", args.turns, 1, MOST_TURNS)
     advice = bots.explain(bot, table.state, Rng(seed), ms, most)
     if not advice:
         raise BadRequest(Reason("bots-hint-none", bot=args.bot))

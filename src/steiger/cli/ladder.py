@@ -11,12 +11,11 @@ from steiger.arena.grid import markdown
 from steiger.arena.ladder import REPORT_SEED, chapter, contests, inserted, key, sweeps
 from steiger.arena.ledger import load
 from steiger.arena.page import Chapter, joined, ladder_page
-from steiger.arena.processes import cores
 from steiger.arena.tournament import Contest, Match
+from steiger.cli import numbers
 from steiger.cli.files import write_text
 from steiger.cli.parser import Commands
-from steiger.cli.speech import whole_number
-from steiger.cli.tournament import MOST_GAMES, MOST_MS, MOST_PROCESSES, left_to_play, play_and_save
+from steiger.cli.tournament import MOST_GAMES, left_to_play, play_and_save
 from steiger.core.errors import BadRequest, Reason
 from steiger.core.registry import find_game, game_names
 from steiger.locale import Catalogue
@@ -39,8 +38,8 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 
 def run(args: argparse.Namespace) -> int:
     names = game_names() if args.game is None else [find_game(args.game).name]
-    games, ms = whole_number("--games", args.games, 0, MOST_GAMES), whole_number("--ms", args.ms, 0, MOST_MS)
-    processes = cores() if args.processes is None else whole_number("--processes", args.processes, 1, MOST_PROCESSES)
+    games, ms = numbers.whole_number("--games", args.games, 0, MOST_GAMES), numbers.milliseconds(args.ms)
+    processes = numbers.processes(args.processes)
     folder = None if args.keep is None else made(Path(args.keep))
     rounds = [(contest, part) for name in names for contest, part in contests(name, ms) if wanted(contest, args.players)]
     ladder = [(contest, kept(contest, folder)) for contest, _ in rounds]
@@ -56,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 
 def wanted(contest: Contest, players: str | None) -> bool:
     game = find_game(contest.game)
-    return players is None or contest.players == whole_number("--players", players, game.least_players, game.most_players)
+    return players is None or contest.players == numbers.whole_number("--players", players, game.least_players, game.most_players)
 
 
 def made(folder: Path) -> Path:

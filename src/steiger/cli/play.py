@@ -8,17 +8,17 @@ from pathlib import Path
 
 from steiger import bots
 from steiger.arena.seeds import split_mix
+from steiger.cli import numbers
 from steiger.cli.choices import HUMAN, options_of, players_of
 from steiger.cli.components import add_components_option, with_file
 from steiger.cli.files import read_record
 from steiger.cli.parser import Commands
 from steiger.cli.render import make_console
 from steiger.cli.session import Session
-from steiger.cli.speech import whole_number
 from steiger.core.errors import BadRequest, Reason
 from steiger.core.game import Game, Json
 from steiger.core.registry import find_game
-from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
+from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.locale import Catalogue
 
@@ -40,7 +40,7 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = with_file(find_game(args.game), args.components)
-    seed = secrets.randbits(SEED_BITS) if args.seed is None else whole_number("--seed", args.seed, SEED_MIN, SEED_MAX)
+    seed = secrets.randbits(SEED_BITS) if args.seed is None else numbers.seed(args.seed)
     table = new_table(game, seed, args) if args.load is None else loaded_table(game, args)
     rng = Rng(split_mix(seed, 0) >> 11)
     seated = [bots.get(player["bot"], rng) if "bot" in player else None for player in table.players]

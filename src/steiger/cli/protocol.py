@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from steiger import bots
+from steiger.cli.numbers import MOST_MS
 from steiger.core.errors import BadRequest, ClientError, Illegal, NoGame, Reason
 from steiger.core.game import Game, Json
 from steiger.core.record import default_players, parse
@@ -16,7 +17,6 @@ from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.locale import Catalogue
 
-MOST_MS = 600_000
 SEED_BITS = 53  # what every JSON reader holds exactly
 
 

@@ -8,10 +8,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from steiger.cli import numbers
 from steiger.cli.files import read_record
 from steiger.cli.parser import Commands
 from steiger.cli.render import make_console, show_board, show_result
-from steiger.cli.speech import clean, deed, names_of, number_in, whole_number
+from steiger.cli.speech import clean, deed, names_of
 from steiger.core.errors import BadRequest, ClientError, Reason
 from steiger.core.game import Json
 from steiger.core.record import Record
@@ -34,8 +35,8 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 def run(args: argparse.Namespace) -> int:
     record = read_record(Path(args.file))
     last = len(record.actions)
-    to = None if args.to is None else whole_number("--to", args.to, 0, last)
-    seat = None if args.seat is None else whole_number("--seat", args.seat, 0, len(record.players) - 1)
+    to = None if args.to is None else numbers.whole_number("--to", args.to, 0, last)
+    seat = None if args.seat is None else numbers.whole_number("--seat", args.seat, 0, len(record.players) - 1)
     table = Table.replay(record, to)
     if args.json:
         print(json.dumps(as_json(table, seat)))
@@ -93,7 +94,7 @@ def goal_of(given: str, ply: int, last: int) -> int | None:
         return min(ply + 1, last)
     if given == "p":
         return max(ply - 1, 0)
-    goal = number_in(given, 0, last)
+    goal = numbers.number_in(given, 0, last)
     if goal is None:
         raise BadRequest(Reason("cli-replay-keys", given=given, last=str(last)))
     return goal

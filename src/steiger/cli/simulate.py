@@ -8,24 +8,20 @@ from pathlib import Path
 from time import perf_counter
 
 from steiger import bots
-from steiger.arena.processes import cores
 from steiger.arena.rows import check_target, write_rows
 from steiger.arena.simulate import Plan, Played, simulate
 from steiger.arena.summary import Summary, summarize
+from steiger.cli import numbers
 from steiger.cli.choices import options_of, players_of
 from steiger.cli.components import add_components_option, with_file
 from steiger.cli.parser import Commands
 from steiger.cli.progress import progress
 from steiger.cli.render import make_console
-from steiger.cli.speech import whole_number
 from steiger.core.errors import BadRequest, Reason
 from steiger.core.registry import find_game
-from steiger.core.rng import SEED_MAX, SEED_MIN
 from steiger.locale import Catalogue
 
 MOST_GAMES = 10_000_000  # file names of records have seven digits
-MOST_PROCESSES = 1024
-MOST_MS = 600_000
 
 
 def add_parser(subparsers: Commands, words: Catalogue) -> None:
@@ -46,8 +42,8 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 
 def run(args: argparse.Namespace) -> int:
     plan = plan_of(args)
-    games = whole_number("--games", args.games, 1, MOST_GAMES)
-    processes = cores() if args.processes is None else whole_number("--processes", args.processes, 1, MOST_PROCESSES)
+    games = numbers.whole_number("--games", args.games, 1, MOST_GAMES)
+    processes = numbers.processes(args.processes)
     table = None if args.table is None else Path(args.table)
     if table is not None:
         check_target(table)
@@ -67,10 +63,10 @@ def plan_of(args: argparse.Namespace) -> Plan:
     return Plan(
         game=game.name,
         players=players,
-        seed=whole_number("--seed", args.seed, SEED_MIN, SEED_MAX),
+        seed=numbers.seed(args.seed),
         options=options_of(game, args.option),
         components=game.changes(),
-        ms=whole_number("--ms", args.ms, 0, MOST_MS),
+        ms=numbers.milliseconds(args.ms),
         out=None if args.out is None else folder(Path(args.out)),
     )
 

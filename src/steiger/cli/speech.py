@@ -6,13 +6,12 @@ import os
 import sys
 from collections.abc import Sequence
 
-from steiger.core.errors import BadRequest, Reason
+from steiger.core.errors import Reason
 from steiger.core.table import Table
 from steiger.core.vocabulary import HIDDEN
 from steiger.locale import LANGUAGES, Catalogue, catalogue
 
 LONGEST = 400  # a message is one line; what a file or a client sends may be a megabyte
-LONGEST_NUMBER = 20  # digits and sign: −2^63, the smallest seed
 
 
 def wanted_language(arguments: Sequence[str]) -> str:
@@ -55,18 +54,3 @@ def deed(table: Table, words: Catalogue, logged: str) -> str:
     verb, arguments = table.game.vocabulary.log_arguments(logged)
     hidden = logged.endswith(f" {HIDDEN}")
     return words.text(f"{table.game.name}-log-{verb}{'-hidden' if hidden else ''}", **arguments)
-
-
-def whole_number(place: str, given: str, least: int, most: int) -> int:
-    """A number somebody typed at a place such as `--games`."""
-    value = number_in(given, least, most)
-    if value is None:
-        raise BadRequest(Reason("cli-number-range", place=place, given=given, least=str(least), most=str(most)))
-    return value
-
-
-def number_in(given: str, least: int, most: int) -> int | None:
-    """The whole number, if it is one in this range."""
-    if given.isascii() and given.removeprefix("-").isdigit() and len(given) <= LONGEST_NUMBER and least <= int(given) <= most:
-        return int(given)
-    return None

@@ -11,23 +11,19 @@ from time import perf_counter
 from steiger import bots
 from steiger.arena.ledger import load, save
 from steiger.arena.page import cell_for, line_texts, page
-from steiger.arena.processes import cores
 from steiger.arena.rating import settled
 from steiger.arena.standing import Standing, block_means, standing
 from steiger.arena.tournament import Contest, Match, Task, parts_of, play_tasks, tasks_of
+from steiger.cli import numbers
 from steiger.cli.choices import options_of
 from steiger.cli.parser import Commands
 from steiger.cli.progress import progress
 from steiger.cli.render import make_console
-from steiger.cli.speech import whole_number
 from steiger.core.errors import BadRequest, Reason, UnknownBot
 from steiger.core.registry import find_game
-from steiger.core.rng import SEED_MAX, SEED_MIN
 from steiger.locale import Catalogue
 
 MOST_GAMES = 1_000_000
-MOST_PROCESSES = 1024
-MOST_MS = 600_000
 SAVE_SECONDS = 15.0
 ROUND_BLOCKS = 10  # the sequential test looks after so many blocks of each pairing
 
@@ -59,8 +55,8 @@ def run(args: argparse.Namespace) -> int:
     if args.resume and out is None:
         raise BadRequest(Reason("arena-resume-what"))
     matches = load(out, contest) if args.resume and out is not None and out.exists() else []
-    games = whole_number("--games", args.games, 1, MOST_GAMES)
-    processes = cores() if args.processes is None else whole_number("--processes", args.processes, 1, MOST_PROCESSES)
+    games = numbers.whole_number("--games", args.games, 1, MOST_GAMES)
+    processes = numbers.processes(args.processes)
     compete(contest, matches, games, processes, out, args)
     found = standing(contest, matches)
     if args.html is not None:
@@ -82,10 +78,10 @@ def contest_of(args: argparse.Namespace) -> Contest:
     return Contest(
         game=game.name,
         bots=names,
-        players=whole_number("--players", args.players, game.least_players, game.most_players),
-        seed=whole_number("--seed", args.seed, SEED_MIN, SEED_MAX),
+        players=numbers.whole_number("--players", args.players, game.least_players, game.most_players),
+        seed=numbers.seed(args.seed),
         options=options_of(game, args.option),
-        ms=whole_number("--ms", args.ms, 0, MOST_MS),
+        ms=numbers.milliseconds(args.ms),
         own_time=args.own_time,
     )
 
@@ -96,7 +92,7 @@ def check_label(label: str) -> None:
     if name not in bots.names():
         raise UnknownBot(Reason("bot-unknown", bot=name, known=", ".join(bots.names())))
     if own is not None:
-        whole_number(label, own, 0, MOST_MS)
+        numbers.milliseconds(own, label)
 
 
 def compete(

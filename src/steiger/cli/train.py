@@ -6,15 +6,12 @@ import argparse
 import sys
 from pathlib import Path
 
-from steiger.arena.processes import cores
+from steiger.cli import numbers
 from steiger.cli.parser import Commands
-from steiger.cli.speech import whole_number
 from steiger.core.errors import BadRequest, Reason
 from steiger.core.registry import find_game
 from steiger.core.rng import SEED_MAX, SEED_MIN
 from steiger.locale import Catalogue
-
-MOST_PROCESSES = 1024
 
 
 def add_parser(subparsers: Commands, words: Catalogue) -> None:
@@ -35,11 +32,11 @@ def run(args: argparse.Namespace) -> int:
 
     game = find_game(args.game)
     course = Course(
-        seating=Seating(game.name, whole_number("--players", args.players, game.least_players, game.most_players)),
-        seed=whole_number("--seed", args.seed, SEED_MIN // 2, SEED_MAX // 2),
+        seating=Seating(game.name, numbers.whole_number("--players", args.players, game.least_players, game.most_players)),
+        seed=numbers.whole_number("--seed", args.seed, SEED_MIN // 2, SEED_MAX // 2),
         seconds=hours(args.hours) * 3600,
         out=target(Path(args.out)),
-        workers=cores() if args.processes is None else whole_number("--processes", args.processes, 1, MOST_PROCESSES),
+        workers=numbers.processes(args.processes),
     )
     if not teaches(course.seating.begin(0)):
         raise BadRequest(Reason("arena-not-learnable", game=game.name))
