@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from steiger.core.errors import BadRecord
 from steiger.core.record import parse, parse_text
 from steiger.core.rng import Rng
 from steiger.core.table import Table
+from steiger.locale import catalogue
 
 GAME = steiger.game("glueckauf")
 
@@ -98,6 +100,8 @@ def test_faults(key: str, value: Any) -> None:
     with pytest.raises(BadRecord) as fault:
         Table.replay(parse(GOOD | {key: value}))
     assert fault.value.code == "bad-record"
+    told = catalogue("en").say(fault.value.reason)
+    assert not re.search("None|True|False", told), told  # it speaks of JSON, not of Python
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "1", '"x"', "[" * 100_000, b"\xff\xfe", "{}", "NaN"])

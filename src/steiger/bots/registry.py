@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 
 from steiger.bots import minds
 from steiger.bots.bot import Bot
-from steiger.core.errors import Reason, UnknownBot
+from steiger.core.errors import Reason, UnknownBot, shown
 from steiger.core.rng import Rng
 
 Maker = Callable[[Rng], Bot]
@@ -51,7 +51,7 @@ def names() -> list[str]:
 def get(name: object, rng: Rng) -> Bot:
     """A new bot that draws all its chance from this Rng."""
     if not isinstance(name, str) or (name not in _offered and name not in names()):
-        raise UnknownBot(Reason("bot-unknown", bot=str(name), known=", ".join(names())))
+        raise UnknownBot(Reason("bot-unknown", bot=shown(name), known=", ".join(names())))
     module, _, attribute = _offered[name].partition(":")
     maker: Maker = getattr(import_module(module), attribute)
     return maker(rng)

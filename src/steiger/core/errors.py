@@ -1,5 +1,7 @@
 """What can be wrong with what a client sends. Faults of ours are assertions, not errors."""
 
+import json
+
 
 class Reason:
     """Why something is refused: a key of the locale files and its arguments, so that every face says the same sentence."""
@@ -16,6 +18,11 @@ class Reason:
 
     def __hash__(self) -> int:
         return hash(self.key)
+
+
+def shown(given: object) -> str:
+    """What a client gave, as the client wrote it: a text as it is, all else as JSON, what is missing as `null`."""
+    return given if isinstance(given, str) else json.dumps(given, ensure_ascii=False, default=str)
 
 
 class ClientError(Exception):

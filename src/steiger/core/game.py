@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from steiger.core.errors import BadRequest, Illegal, Reason, UnknownOption
+from steiger.core.errors import BadRequest, Illegal, Reason, UnknownOption, shown
 from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
 from steiger.core.state import State
 from steiger.core.vocabulary import Vocabulary
@@ -36,10 +36,10 @@ class Option:
         # bool is an int in Python: compare types too, so that 1 is not taken for true.
         known = [(type(v), v) for v in self.values]
         if wrong or any(isinstance(v, (dict, list)) or (type(v), v) not in known for v in given):
-            allowed = ", ".join(str(v).lower() if isinstance(v, bool) else v for v in self.values)
-            raise UnknownOption(Reason("option-value", option=self.name, value=str(value), allowed=allowed))
+            allowed = ", ".join(shown(v) for v in self.values)
+            raise UnknownOption(Reason("option-value", option=self.name, value=shown(value), allowed=allowed))
         if self.several and (not isinstance(value, list) or len(set(value)) < len(value)):
-            raise UnknownOption(Reason("option-list", option=self.name, value=str(value)))
+            raise UnknownOption(Reason("option-list", option=self.name, value=shown(value)))
         return value
 
 
@@ -162,7 +162,7 @@ class Game(ABC):
 
     def check_players(self, players: Json) -> int:
         if type(players) is not int or not self.least_players <= players <= self.most_players:
-            raise BadRequest(Reason("players-range", least=self.least_players, most=self.most_players, given=str(players)))
+            raise BadRequest(Reason("players-range", least=self.least_players, most=self.most_players, given=shown(players)))
         return players
 
     def check_options(self, given: Json) -> dict[str, Json]:
@@ -172,7 +172,7 @@ class Game(ABC):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise UnknownOption(Reason("option-unknown", option=str(name), known=", ".join(known)))
+                raise UnknownOption(Reason("option-unknown", option=shown(name), known=", ".join(known)))
         filled = {o.name: o.check(given[o.name]) if o.name in given else o.default for o in self.options}
         return {name: value for name, value in filled.items() if value is not None}
 
@@ -180,11 +180,11 @@ class Game(ABC):
         for known in self.goals(state):
             if known == goal:
                 return known
-        raise BadRequest(Reason("goal-unknown", goal=str(goal)))
+        raise BadRequest(Reason("goal-unknown", goal=shown(goal)))
 
     def setup_from(self, players: int, options: Mapping[str, Json], seed: Json) -> dict[str, Json]:
         if type(seed) is not int or not SEED_MIN <= seed <= SEED_MAX:
-            raise BadRequest(Reason("seed-range", given=str(seed)))
+            raise BadRequest(Reason("seed-range", given=shown(seed)))
         return self.deal(players, options, Rng(seed))
 
     def action(self, state: State, words: str) -> int:

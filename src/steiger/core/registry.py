@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from steiger.core.errors import Reason, UnknownGame
+from steiger.core.errors import Reason, UnknownGame, shown
 from steiger.core.game import Game
 
 _offered: dict[str, str] = {}
@@ -24,7 +24,7 @@ def game_names() -> list[str]:
 
 def find_game(name: object) -> Game:
     if not isinstance(name, str) or (name not in _offered and name not in game_names()):
-        raise UnknownGame(Reason("game-unknown", game=str(name), known=", ".join(game_names())))
+        raise UnknownGame(Reason("game-unknown", game=shown(name), known=", ".join(game_names())))
     module, _, attribute = _offered[name].partition(":")
     game = getattr(import_module(module), attribute)
     assert isinstance(game, Game), (name, game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import copy
 
-from steiger.core.errors import BadRecord, Illegal, NothingToUndo, Reason
+from steiger.core.errors import BadRecord, Illegal, NothingToUndo, Reason, shown
 from steiger.core.game import Game, Json
 from steiger.core.record import Record, default_players
 from steiger.core.state import NOBODY, State
@@ -147,7 +147,7 @@ class Table:
             raise BadRecord(Reason("record-result-early"))
         for key in ("scores", "winners"):
             if result[key] != given[key]:
-                raise BadRecord(Reason("record-result-differs", part=key, given=str(given[key]), found=str(result[key])))
+                raise BadRecord(Reason("record-result-differs", part=key, given=shown(given[key]), found=shown(result[key])))
 
     def record(self) -> Record:
         return Record(self.game, self.options, self.players, self.setup, self.words(), self.seed, self.result(), self.rules)

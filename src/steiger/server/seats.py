@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steiger import bots
-from steiger.core.errors import Reason
+from steiger.core.errors import Reason, shown
 from steiger.server.faults import Refusal, bad_request, conflict, not_allowed
 from steiger.server.messages import Seat, SeatKind, SeatWish
 from steiger.server.rows import Row, SeatRow
@@ -41,7 +41,7 @@ def check_bot(name: str | None, game: str) -> str:
     """A bot that plays this game."""
     known = [bot for bot in bots.names() if bots.plays(bot, game)]
     if name not in known:
-        raise Refusal(400, "unknown-bot", Reason("bot-unknown", bot=str(name), known=", ".join(known)))
+        raise Refusal(400, "unknown-bot", Reason("bot-unknown", bot=shown(name), known=", ".join(known)))
     assert name is not None
     return name
 

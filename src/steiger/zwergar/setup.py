@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from steiger.core.errors import BadRequest, Reason
+from steiger.core.errors import BadRequest, Reason, shown
 from steiger.core.game import Json
 from steiger.zwergar.board import CARTS, HAND_ONE, POINT_SOURCES, Player
 from steiger.zwergar.box import Box
@@ -98,7 +98,7 @@ def check_setup(players: int, events: int, sets: list[str] | None, setup: Json) 
         raise BadRequest(Reason("setup-keys", keys=", ".join(KEYS)))
     start = setup["start"]
     if type(start) is not int or not 0 <= start < players:
-        raise BadRequest(Reason("setup-start", last=players - 1, given=str(start)))
+        raise BadRequest(Reason("setup-start", last=players - 1, given=shown(start)))
     check_sets(players, sets, setup["sets"])
     check_some("specialists", setup["specialists"], SPECIALISTS, KINDS * SPECIALISTS_PER_KIND)
     check_projects(setup["sets"], setup["projects"])
@@ -119,7 +119,7 @@ def check_projects(sets: list[str], given: Json) -> None:
     check_some("projects", given, len(numbers), numbers)
     for place, card in enumerate(given):
         if ((card - 1) % SET_SIZE < BASIC) != (place < BASIC * len(sets)):
-            raise BadRequest(Reason("zwergar-setup-basic", place=place, card=str(card)))
+            raise BadRequest(Reason("zwergar-setup-basic", place=place, card=shown(card)))
 
 
 def check_some(name: str, given: Json, size: int, box: Sequence[str | int]) -> None:
@@ -129,5 +129,5 @@ def check_some(name: str, given: Json, size: int, box: Sequence[str | int]) -> N
     left = list(box)
     for place, card in enumerate(given):
         if type(card) is not type(box[0]) or card not in left:
-            raise BadRequest(Reason("setup-stack-card", stack=name, place=place, card=str(card)))
+            raise BadRequest(Reason("setup-stack-card", stack=name, place=place, card=shown(card)))
         left.remove(card)
