@@ -72,6 +72,8 @@ def test_every_language_has_its_own_complaint(arguments: list[str], capsys: Capt
         (["tournament", "glueckauf", "--bots", "greedy,random", "--ms", "soon"], "--ms"),
         (["tournament", "glueckauf", "--bots", "greedy@soon,random"], "greedy@soon"),
         (["ladder", "--players", "7"], "--players"),
+        (["serve", "--port", "65536"], "--port"),
+        (["bot", "connect", "--url", "http://localhost:1", "--engine", "x", "--table", "x", "--ms", "soon"], "--ms"),
     ],
 )
 def test_a_wrong_number_is_told_with_its_place(arguments: list[str], place: str, capsys: Capture) -> None:
