@@ -4,7 +4,6 @@ import pytest
 
 from steiger import Rng
 from steiger.bots.zwergar.features import Features
-from steiger.bots.zwergar.school import SCHOOL
 from steiger.bots.zwergar.weights import Weights
 from steiger.bots.zwergar.worth import Worth
 from steiger.zwergar.board import CARTS, FOREMAN_OF
@@ -59,12 +58,3 @@ def test_nothing_hidden_is_in_them(players: int) -> None:
             dealt = board.copy()
             dealt.determinize(seat, Rng(99))
             assert features().of(dealt, seat) == features().of(board, seat)
-
-
-def test_the_hand_evaluation_is_among_them() -> None:
-    worth = Worth(Weights())
-    board = positions(4, 15)[60]
-    row = features().of(board, 1)
-    for distance in range(4):
-        whole = worth.weigh(board, (1 + distance) % 4)
-        assert row[SCHOOL.whole(distance)] == pytest.approx(0.01 * whole)
