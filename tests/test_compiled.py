@@ -94,3 +94,19 @@ def test_no_constant_is_shifted_left_by_an_i64(path: Path) -> None:
     if path.name in ("bits.py", "tables.py"):
         return
     assert not re.search(r"(?<![\w.\]\)])\d+ << ", path.read_text()), path
+
+
+def test_a_position_belongs_to_its_own_game_only() -> None:
+    """Compiled ABCs share one cache of answers: one game's position passed for the other's."""
+    states = {name: Table.new(steiger.game(name), 2, {}, 1).state for name in ("glueckauf", "zwergar")}
+    classes = {name: type(state) for name, state in states.items()}
+    for _ in range(2):  # the second time from the cache
+        for name, state in states.items():
+            assert [other for other in classes if isinstance(state, classes[other])] == [name]
+
+
+def test_no_compiled_class_is_an_abc() -> None:
+    engine = re.findall(r'"((?:core|glueckauf|zwergar|bots)/\S+\.py)"', (ROOT / "setup.py").read_text(encoding="utf-8"))
+    assert len(engine) > 40
+    for path in engine:
+        assert "ABC" not in (ROOT / "src/steiger" / path).read_text(encoding="utf-8"), path

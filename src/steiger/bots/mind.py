@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from math import exp
 from typing import Final, final
 
@@ -49,7 +49,7 @@ def likely(lead: float) -> float:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Mind(ABC):
+class Mind:
     """All its chance comes from the Rng it is given."""
 
     afterstates = False  # whether positions are best valued right after the seat's own turn

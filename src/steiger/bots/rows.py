@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from librt.vecs import vec
@@ -14,7 +14,7 @@ from steiger.core.state import State
 SEATS: Final[i64] = 4
 
 
-class Rows(ABC):
+class Rows:
     """Writes what a seat may know; a game says what that is: its board, then each player, the seat first, clockwise."""
 
     def __init__(self, board: i64, player: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
@@ -108,7 +108,7 @@ class Choices:
 SPARE: Final[list[Choices]] = []
 
 
-class State(ABC):
+class State:
     @abstractmethod
     def to_move(self) -> i64:
         """The seat that decides next; NOBODY when the game is over."""

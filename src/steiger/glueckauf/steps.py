@@ -1,6 +1,6 @@
 """The questions a player answers: what is offered and what is done, side by side. Mining is in mining.py."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import final
 
 from mypy_extensions import i64
@@ -51,7 +51,7 @@ from steiger.glueckauf.words import (
 )
 
 
-class Step(ABC):
+class Step:
     """One kind of open question. Steps hold nothing: all there is to know is on the board."""
 
     @abstractmethod

@@ -1,6 +1,6 @@
 """The questions a player answers: what is offered and what is done, side by side. What a place offers is in places.py."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final, final
 
 from librt.vecs import vec
@@ -55,7 +55,7 @@ PLACE_COUNT: Final[i64] = 10
 PLACINGS: Final = vec[i64]([(2**10 - 1) * 2 ** (10 * kind) for kind in range(4)])  # by kind: on every place
 
 
-class Step(ABC):
+class Step:
     """One kind of open question. Steps hold nothing: all there is to know is on the board."""
 
     @abstractmethod
