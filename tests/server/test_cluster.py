@@ -40,6 +40,10 @@ def seated(cluster: Cluster) -> tuple[Guest, Guest, str]:
     ben.post(f"/api/tables/{table}/join", {})
     time.sleep(0.3)
     anna.post(f"/api/tables/{table}/start")
+    deadline = time.time() + 15
+    while ben.position(table) is None:  # until his node has heard of the start, too
+        assert time.time() < deadline
+        time.sleep(0.02)
     return anna, ben, table
 
 
