@@ -5,8 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/.stamps
 STATIC := src/steiger/server/static
-ENGINE := $(wildcard $(addprefix src/steiger/,core/*.py glueckauf/*.py zwergar/*.py bots/*.py bots/*/*.py))
-CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js src/steiger/locale -type f 2>/dev/null)
+ENGINE := $(wildcard $(addprefix src/steiger/,core/*.py bots/*.py games/*/*/*.py))
+CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js src/steiger/locale $(wildcard src/steiger/games/*/locale) -type f 2>/dev/null)
 
 .PHONY: play terminal test test-python test-web lint bench bench-web lock golden clean setup
 
@@ -43,14 +43,14 @@ bench-web: setup $(STATIC)/index.html
 	@node bench/browser.mjs $$($(BIN)/python -c "import steiger; print(*steiger.game_names())")
 
 golden: setup
-	@$(BIN)/python -m tests.golden.regenerate
-	@$(BIN)/python -m tests.golden.zwergar_games
+	@$(BIN)/python -m tests.golden
 
 lock: setup
 	@$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --generate-hashes -q -o requirements.lock
 
 clean:
-	rm -rf $(VENV) build $(STATIC) web/node_modules src/*.so src/steiger/*/*.so src/steiger/*/*/*.so
+	rm -rf $(VENV) build $(STATIC) web/node_modules
+	find src -name "*.so" -delete
 
 setup: $(STAMPS)/built
 
@@ -65,7 +65,7 @@ $(STAMPS)/installed: requirements.lock
 $(STAMPS)/built: $(STAMPS)/installed pyproject.toml setup.py $(ENGINE)
 	@sh scripts/check-tools "$(PYTHON)"
 	@echo "steiger: installing steiger and compiling the engine (about a minute; without a C compiler it runs interpreted)"
-	@rm -f src/*.so src/steiger/*/*.so src/steiger/*/*/*.so
+	@find src -name "*.so" -delete
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 

@@ -2,63 +2,24 @@
 
 import os
 import sys
+from pathlib import Path
 
 from setuptools import setup
 from setuptools.extension import Extension
 
-ENGINE = [
-    "core/bits.py",
-    "core/rng.py",
-    "core/vocabulary.py",
-    "core/state.py",
-    "core/pile.py",
-    "core/playout.py",
-    "glueckauf/terms.py",
-    "glueckauf/tables.py",
-    "glueckauf/words.py",
-    "glueckauf/coal.py",
-    "glueckauf/orders.py",
-    "glueckauf/board.py",
-    "glueckauf/scoring.py",
-    "glueckauf/turns.py",
-    "glueckauf/steps.py",
-    "glueckauf/mining.py",
-    "glueckauf/position.py",
-    "glueckauf/view.py",
-    "glueckauf/reach.py",
-    "glueckauf/haul.py",
-    "zwergar/terms.py",
-    "zwergar/goods.py",
-    "zwergar/words.py",
-    "zwergar/box.py",
-    "zwergar/board.py",
-    "zwergar/heat.py",
-    "zwergar/mine.py",
-    "zwergar/projects.py",
-    "zwergar/places.py",
-    "zwergar/scoring.py",
-    "zwergar/turns.py",
-    "zwergar/steps.py",
-    "zwergar/position.py",
-    "zwergar/view.py",
-    "bots/mind.py",
-    "bots/rows.py",
-    "bots/glueckauf/weights.py",
-    "bots/glueckauf/majority.py",
-    "bots/glueckauf/worth.py",
-    "bots/glueckauf/hauling.py",
-    "bots/glueckauf/turns.py",
-    "bots/glueckauf/features.py",
-    "bots/zwergar/weights.py",
-    "bots/zwergar/outlook.py",
-    "bots/zwergar/worth.py",
-    "bots/zwergar/marks.py",
-    "bots/zwergar/glance.py",
-    "bots/zwergar/deeds.py",
-    "bots/zwergar/best.py",
-    "bots/zwergar/turns.py",
-    "bots/zwergar/features.py",
-]
+SOURCES = Path("src/steiger")
+CORE = ["bits", "rng", "vocabulary", "state", "pile", "playout"]
+BOTS = ["mind", "rows"]
+GAME_ROOMS = ["rules", "planner", "mind"]  # of each game
+INTERPRETED = {"styles.py", "school.py"}  # numpy and setattr: nothing hot
+
+
+def engine(root: Path = Path()) -> list[str]:
+    """The modules to compile: named ones of the house, and whole rooms of each game."""
+    sources = root / SOURCES
+    house = [sources / "core" / f"{name}.py" for name in CORE] + [sources / "bots" / f"{name}.py" for name in BOTS]
+    games = [path for room in GAME_ROOMS for path in sorted(sources.glob(f"games/*/{room}/*.py"))]
+    return [str(path) for path in house + games if path.name not in INTERPRETED | {"__init__.py"}]
 
 
 def compiled() -> list[Extension]:
@@ -67,7 +28,7 @@ def compiled() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        modules = mypycify(["--strict", *(f"src/steiger/{path}" for path in ENGINE)], opt_level="3", debug_level="0")
+        modules = mypycify(["--strict", *engine()], opt_level=os.environ.get("STEIGER_OPT", "3"), debug_level="0")
     except (ImportError, SystemExit) as error:
         print(f"steiger: not compiled, the engine will run interpreted ({error})", file=sys.stderr)
         return []
@@ -78,4 +39,5 @@ def compiled() -> list[Extension]:
     return list(modules)
 
 
-setup(ext_modules=compiled())
+if __name__ == "__main__":
+    setup(ext_modules=compiled())

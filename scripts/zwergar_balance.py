@@ -18,7 +18,7 @@ from statistics import mean, quantiles, stdev
 
 from steiger.core.record import parse_text
 from steiger.core.table import Table
-from steiger.zwergar.terms import PLACES, PROJECTS, SET_SIZE, SETS
+from steiger.games.zwergar.rules.terms import PLACES, PROJECTS, SET_SIZE, SETS
 
 FAULT = 0.04  # a seat further than this from its fair share is a fault
 

@@ -8,7 +8,7 @@ const server = process.env.STEIGER_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { $lib: here('./src/lib'), $ui: here('./src/ui'), $games: here('./src/games'), $locale: here('../src/steiger/locale') },
+    alias: { $lib: here('./src/lib'), $ui: here('./src/ui'), $games: here('./src/games'), $source: here('../src/steiger') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   server: {

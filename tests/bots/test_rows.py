@@ -3,15 +3,15 @@
 import pytest
 
 from steiger import State
-from steiger.bots.glueckauf.school import SCHOOL as GLUECKAUF
-from steiger.bots.glueckauf.weights import Weights
-from steiger.bots.glueckauf.worth import Worth
 from steiger.bots.school import FIRST_SOURCE, SCORE_UNIT, SOURCE_UNIT, School
-from steiger.bots.zwergar.school import SCHOOL as ZWERGAR
-from steiger.bots.zwergar.weights import Weights as ZwergarWeights
-from steiger.bots.zwergar.worth import Worth as ZwergarWorth
-from steiger.glueckauf.position import Position
-from steiger.zwergar.position import Position as ZwergarPosition
+from steiger.games.glueckauf.mind.school import SCHOOL as GLUECKAUF
+from steiger.games.glueckauf.mind.weights import Weights
+from steiger.games.glueckauf.mind.worth import Worth
+from steiger.games.glueckauf.rules.position import Position
+from steiger.games.zwergar.mind.school import SCHOOL as ZWERGAR
+from steiger.games.zwergar.mind.weights import Weights as ZwergarWeights
+from steiger.games.zwergar.mind.worth import Worth as ZwergarWorth
+from steiger.games.zwergar.rules.position import Position as ZwergarPosition
 from tests.bots.games import a_game
 
 SCHOOLS = pytest.mark.parametrize("school", [GLUECKAUF, ZWERGAR], ids=lambda school: school.game)

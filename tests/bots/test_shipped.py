@@ -20,7 +20,7 @@ MOST_BYTES = 300_000
 
 def facts(game: str, players: int) -> dict[str, object]:
     """What is known of a shipped net; `python -m tests.bots.test_shipped` writes it down again."""
-    data = (files("steiger.bots") / "nets" / f"{game}-{players}.npz").read_bytes()
+    data = (files(f"steiger.games.{game}") / "nets" / f"{players}.npz").read_bytes()
     state = Seating(game, players).begin(1)
     school = find_school(state)
     net = shipped_net(school, players)
@@ -43,7 +43,7 @@ def test_a_shipped_net_is_the_one_that_was_trained(game: str, players: int) -> N
     assert (found["sha256"], found["shape"]) == (known["sha256"], known["shape"])
     for said in ("win", "score", "rival"):
         assert found[said] == pytest.approx(known[said], abs=0.2 if said != "win" else 0.002)
-    assert len((files("steiger.bots") / "nets" / f"{game}-{players}.npz").read_bytes()) <= MOST_BYTES
+    assert len((files(f"steiger.games.{game}") / "nets" / f"{players}.npz").read_bytes()) <= MOST_BYTES
 
 
 @pytest.mark.parametrize(("game", "players"), SHIPPED)

@@ -6,7 +6,7 @@ from steiger.core.errors import BadRecord, Illegal, NothingToUndo
 from steiger.core.record import parse
 from steiger.core.state import NOBODY
 from steiger.core.table import Table
-from tests.glueckauf.deal import glueckauf
+from tests.games.glueckauf.deal import glueckauf
 
 
 def test_an_illegal_action_changes_nothing() -> None:

@@ -9,17 +9,17 @@ from fluent.syntax.visitor import Visitor
 
 import steiger
 from steiger import Rng, Table, game
-from steiger.bots.glueckauf.worth import PARTS as GLUECKAUF_PARTS
-from steiger.bots.zwergar.worth import PARTS as ZWERGAR_PARTS
 from steiger.core.errors import Reason
-from steiger.glueckauf import why
-from steiger.glueckauf.tables import ELEMENTS, POINT_SOURCES
-from steiger.glueckauf.terms import COLOURS, FIELDS, PHASES, SIDES, VEHICLES
-from steiger.locale import FOLDER, LANGUAGES, catalogue
-from steiger.zwergar.board import POINT_SOURCES as ZWERGAR_SOURCES
-from steiger.zwergar.cards import EVENT_ROWS, PROJECT_ROWS
-from steiger.zwergar.terms import DWARFS, PLACES, RESOURCES, SETS
-from steiger.zwergar.terms import PHASES as ZWERGAR_PHASES
+from steiger.games.glueckauf import why
+from steiger.games.glueckauf.mind.worth import PARTS as GLUECKAUF_PARTS
+from steiger.games.glueckauf.rules.tables import ELEMENTS, POINT_SOURCES
+from steiger.games.glueckauf.rules.terms import COLOURS, FIELDS, PHASES, SIDES, VEHICLES
+from steiger.games.zwergar.components.cards import EVENT_ROWS, PROJECT_ROWS
+from steiger.games.zwergar.mind.worth import PARTS as ZWERGAR_PARTS
+from steiger.games.zwergar.rules.board import POINT_SOURCES as ZWERGAR_SOURCES
+from steiger.games.zwergar.rules.terms import DWARFS, PLACES, RESOURCES, SETS
+from steiger.games.zwergar.rules.terms import PHASES as ZWERGAR_PHASES
+from steiger.locale import LANGUAGES, catalogue, files
 
 SOURCES = Path(steiger.__file__).parent
 LITERAL = re.compile(r'(?:Reason|\.text|\.say|labelled\(words,|explain_undo)\(?\s*"([a-z][a-z0-9-]+)"')
@@ -48,7 +48,7 @@ class Variables(Visitor):
 
 def messages(language: str) -> dict[str, Variables]:
     found: dict[str, Variables] = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), (path, entry.content)
             if isinstance(entry, ast.Message):

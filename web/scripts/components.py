@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from steiger.glueckauf.tables import CLOSED, ORDER_ROWS, TILE_CARTS, TILE_PRICE, TILES
-from steiger.glueckauf.terms import FIELDS
+from steiger.games.glueckauf.rules.tables import CLOSED, ORDER_ROWS, TILE_CARTS, TILE_PRICE, TILES
+from steiger.games.glueckauf.rules.terms import FIELDS
 
 GAMES = Path(__file__).parent.parent / "src" / "games"
 

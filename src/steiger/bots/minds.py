@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 # By the module of the positions' class; each package has `styles.mind` and `school.SCHOOL`.
 PACKAGES = {
-    "steiger.glueckauf.position": "steiger.bots.glueckauf",
-    "steiger.zwergar.position": "steiger.bots.zwergar",
+    "steiger.games.glueckauf.rules.position": "steiger.games.glueckauf.mind",
+    "steiger.games.zwergar.rules.position": "steiger.games.zwergar.mind",
 }
 
 
-GAMES = tuple(kind.split(".")[-2] for kind in PACKAGES)
+GAMES = tuple(kind.split(".")[2] for kind in PACKAGES)
 
 
 def find_mind(kind: str, style: str, rng: Rng) -> Mind:

@@ -11,5 +11,5 @@ from steiger.bots.school import School
 
 @cache
 def shipped_net(school: School, players: int) -> Net:
-    with as_file(files("steiger.bots") / "nets" / f"{school.game}-{players}.npz") as path:
+    with as_file(files(f"steiger.games.{school.game}") / "nets" / f"{players}.npz") as path:
         return load(path, school.inputs(players), school.heads)

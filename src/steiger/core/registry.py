@@ -1,6 +1,8 @@
 """Which games there are. Games of other packages appear by the entry point group `steiger.games`."""
 
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 
 from steiger.core.errors import Reason, UnknownGame, shown
 from steiger.core.game import Game
@@ -11,6 +13,16 @@ _offered: dict[str, str] = {}
 def offer(name: str, where: str) -> None:
     """Make a game known; `where` (module:attribute) is imported when it is first asked for."""
     _offered[name] = where
+
+
+def offer_folders(package: str) -> None:
+    """Make the game in each folder of a package known: `package.NAME.game:GAME`."""
+    spec = find_spec(package)
+    assert spec is not None, package
+    for folder in spec.submodule_search_locations or ():
+        for path in Path(folder).glob("*/game.py"):
+            name = path.parent.name
+            offer(name, f"{package}.{name}.game:GAME")
 
 
 def game_names() -> list[str]:

@@ -1,4 +1,4 @@
-"""All prose, from the Fluent files beside this module: one folder a language, one file a room."""
+"""All prose, from Fluent files: the ones beside this module and the `locale` folder of each game; one folder per language."""
 
 from __future__ import annotations
 
@@ -13,6 +13,12 @@ from steiger.core.errors import Reason
 LANGUAGES = ("en", "de", "nl")
 LONGEST = 900  # of one argument; Fluent refuses a thousand
 FOLDER = Path(__file__).parent
+GAMES = FOLDER.parent / "games"
+
+
+def files(language: str) -> list[Path]:
+    """Every Fluent file of a language, the house's own first."""
+    return [*sorted((FOLDER / language).glob("*.ftl")), *sorted(GAMES.glob(f"*/locale/{language}/*.ftl"))]
 
 
 class Catalogue:
@@ -21,7 +27,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((FOLDER / language).glob("*.ftl")):
+        for path in files(language):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:

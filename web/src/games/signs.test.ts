@@ -6,7 +6,7 @@ import * as zwergar from './zwergar/signs';
 
 /** The verbs of a game are those it has a sentence for. */
 const verbsOf = (game: string): string[] =>
-  [...readFileSync(join(import.meta.dirname, '../../../src/steiger/locale/en/web.ftl'), 'utf8').matchAll(new RegExp(`^web-${game}-do-([a-z-]+) =`, 'gm'))].map(([, verb = '']) => verb);
+  [...readFileSync(join(import.meta.dirname, `../../../src/steiger/games/${game}/locale/en/web.ftl`), 'utf8').matchAll(new RegExp(`^web-${game}-do-([a-z-]+) =`, 'gm'))].map(([, verb = '']) => verb);
 
 test.each([['glueckauf', glueckauf.SIGNS], ['zwergar', zwergar.SIGNS]] as const)('every action of %s has a sign in the log', (game, signs) => {
   expect(verbsOf(game).length).toBeGreaterThan(10);

@@ -5,9 +5,12 @@ import { settings, type Language } from './settings.svelte';
 export type Arguments = Record<string, FluentVariable>;
 
 type Files = Record<string, () => Promise<string>>;
-const HOUSE: Files = import.meta.glob<string>(['$locale/*/*.ftl', '!$locale/*/cli*.ftl', '!$locale/*/help.ftl'], { query: '?raw', import: 'default' });
+const HOUSE: Files = import.meta.glob<string>(
+  ['$source/locale/*/*.ftl', '$source/games/*/locale/*/*.ftl', '!$source/locale/*/cli*.ftl', '!$source/**/help.ftl'],
+  { query: '?raw', import: 'default' },
+);
 /** Rules and tutorials: long, and only wanted on their own pages. */
-const HELP: Files = import.meta.glob<string>('$locale/*/help.ftl', { query: '?raw', import: 'default' });
+const HELP: Files = import.meta.glob<string>(['$source/locale/*/help.ftl', '$source/games/*/locale/*/help.ftl'], { query: '?raw', import: 'default' });
 const bundles = $state.raw<{ [language in Language]?: FluentBundle }>({});
 const fetched = new Map<string, Promise<void>>();
 /** Every element is styled anew when the page's language is named: not while words change. */

@@ -1,15 +1,17 @@
 /** Every sentence the pages use exists in the three languages, and none is left over. */
 import { FluentResource } from '@fluent/bundle';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadTutorial } from './lessons';
 
 const SOURCES = join(import.meta.dirname, '..');
-const LOCALE = join(SOURCES, '..', '..', 'src', 'steiger', 'locale');
+const HOUSE = join(SOURCES, '..', '..', 'src', 'steiger');
+/** The house's own folder of sentences, and one per game. */
+const FOLDERS = [join(HOUSE, 'locale'), ...readdirSync(join(HOUSE, 'games')).map((game) => join(HOUSE, 'games', game, 'locale'))].filter((path) => existsSync(path));
 
-const keys = (language: string, file: string): string[] =>
-  new FluentResource(readFileSync(join(LOCALE, language, file), 'utf8')).body.map((entry) => entry.id).sort();
+const read = (language: string, file: string): string => FOLDERS.map((folder) => readFileSync(join(folder, language, file), 'utf8')).join('\n');
+const keys = (language: string, file: string): string[] => new FluentResource(read(language, file)).body.map((entry) => entry.id).sort();
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
@@ -24,7 +26,7 @@ test.each(['de', 'nl'])('%s has the sentences of English', (language) => {
 
 test('no sentence is there twice', () => {
   for (const language of ['en', 'de', 'nl']) {
-    const text = FILES.map((file) => readFileSync(join(LOCALE, language, file), 'utf8')).join('\n');
+    const text = FILES.map((file) => read(language, file)).join('\n');
     const named = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
     expect(named.length).toBe(new Set(named).size);
   }
@@ -47,6 +49,6 @@ test.each([
   ['de', /opdracht|arbeider|dwerg(?!ar)|\bworkers?\b/i],
   ['nl', /auftrag|arbeiter|zwerge|\bworkers?\b/i],
 ])('no word of another language is left in %s', (language, foreign) => {
-  const lines = FILES.flatMap((file) => readFileSync(join(LOCALE, language, file), 'utf8').split('\n'));
+  const lines = FILES.flatMap((file) => read(language, file).split('\n'));
   expect(lines.filter((line) => foreign.test(line.replace(/^[\w-]+ =|\{[^}]*\}/g, '')))).toEqual([]);
 });

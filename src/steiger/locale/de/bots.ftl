@@ -12,22 +12,3 @@ bots-final-score = Endstand
 bots-hint-why = { $part }: { $before } → { $after } ({ $change })
 net-unreadable = { $file } enthält keine Gewichte eines Netzes: { $error }
 net-misfit = { $file } enthält ein Netz anderer Form: hier sind es { $inputs } Eingänge und { $outputs } Ausgänge.
-
-glueckauf-part-score = gemachte Punkte
-glueckauf-part-orders = offene Aufträge
-glueckauf-part-majorities = Mehrheiten bei Lieferungen
-glueckauf-part-carts = Mehrheiten bei leeren Loren
-glueckauf-part-coal = Kohle im Besitz
-glueckauf-part-money = Geld
-glueckauf-part-workers = übrige Arbeiter
-glueckauf-part-tilt = Gleichgewicht der Grube
-
-zwergar-part-score = gemachte Punkte
-zwergar-part-goods = Rohstoffe
-zwergar-part-mine = Ladungen in der Mine
-zwergar-part-heat = Hitze und Öfen
-zwergar-part-dwarfs = Zwerge auf der Hand
-zwergar-part-projects = erreichbare Projekte
-zwergar-part-upgrades = mögliche Ausbauten
-zwergar-part-effects = dauerhafte Wirkungen
-zwergar-part-sets = Projektreihen

@@ -11,12 +11,6 @@ play-plan-steps = { $steps ->
   }
 play-plan-later = Das kostet { play-plan-steps }. Die Förderfelder, die dafür reichen, sind markiert.
 play-plan-all = Andere Ziele
-play-glueckauf-goal-points = Möglichst viele Punkte lieferbereit
-play-glueckauf-goal-carts = Loren leeren: { $colour }
-play-glueckauf-points = { $reached } SP, { play-plan-steps }
-play-glueckauf-carts = { $reached } geleert, { play-plan-steps }
-play-glueckauf-aim = Auftrag { $order } planen
-play-glueckauf-enough = genug Schritte für deinen Plan
 
 play-mode = Tempo
 play-mode-live = live, alle am Bildschirm
@@ -38,5 +32,3 @@ play-advice-no = kein Planer, kein Rat
 play-hand = Auf den Plan ziehen
 play-rules = Die Regeln dazu
 play-scores-all = Alles zeigen
-play-glueckauf-standings = Zwischenstand
-play-glueckauf-cards = Karten

@@ -12,22 +12,3 @@ bots-final-score = final score
 bots-hint-why = { $part }: { $before } → { $after } ({ $change })
 net-unreadable = { $file } holds no weights of a net: { $error }
 net-misfit = { $file } holds a net of another shape: this one has { $inputs } inputs and { $outputs } outputs.
-
-glueckauf-part-score = points made
-glueckauf-part-orders = open orders
-glueckauf-part-majorities = majorities in deliveries
-glueckauf-part-carts = majorities in emptied carts
-glueckauf-part-coal = coal at hand
-glueckauf-part-money = money
-glueckauf-part-workers = workers left
-glueckauf-part-tilt = balance of the mine
-
-zwergar-part-score = points made
-zwergar-part-goods = resources
-zwergar-part-mine = loads in the mine
-zwergar-part-heat = heat and furnaces
-zwergar-part-dwarfs = dwarfs in hand
-zwergar-part-projects = projects in reach
-zwergar-part-upgrades = upgrades to come
-zwergar-part-effects = lasting effects
-zwergar-part-sets = sets of projects

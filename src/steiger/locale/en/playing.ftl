@@ -11,12 +11,6 @@ play-plan-steps = { $steps ->
   }
 play-plan-later = This takes { play-plan-steps }. The mining fields with enough of them are marked.
 play-plan-all = Other goals
-play-glueckauf-goal-points = Most points ready to deliver
-play-glueckauf-goal-carts = Empty { $colour } carts
-play-glueckauf-points = { $reached } VP, { play-plan-steps }
-play-glueckauf-carts = { $reached } emptied, { play-plan-steps }
-play-glueckauf-aim = Plan order { $order }
-play-glueckauf-enough = enough steps for your plan
 
 play-mode = Pace
 play-mode-live = live, everybody at the screen
@@ -38,5 +32,3 @@ play-advice-no = no planner, no advice
 play-hand = Drag onto the board
 play-rules = The rules on this
 play-scores-all = Show everything
-play-glueckauf-standings = Standings
-play-glueckauf-cards = Cards

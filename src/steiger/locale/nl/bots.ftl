@@ -12,22 +12,3 @@ bots-final-score = eindscore
 bots-hint-why = { $part }: { $before } → { $after } ({ $change })
 net-unreadable = { $file } bevat geen gewichten van een net: { $error }
 net-misfit = { $file } bevat een net met een andere vorm: hier zijn het { $inputs } ingangen en { $outputs } uitgangen.
-
-glueckauf-part-score = gescoorde punten
-glueckauf-part-orders = open orders
-glueckauf-part-majorities = meerderheden in leveringen
-glueckauf-part-carts = meerderheden in lege lorries
-glueckauf-part-coal = kolen in bezit
-glueckauf-part-money = geld
-glueckauf-part-workers = resterende arbeiders
-glueckauf-part-tilt = evenwicht van de mijn
-
-zwergar-part-score = gescoorde punten
-zwergar-part-goods = grondstoffen
-zwergar-part-mine = ladingen in de mijn
-zwergar-part-heat = hitte en ovens
-zwergar-part-dwarfs = dwergen in de hand
-zwergar-part-projects = haalbare projecten
-zwergar-part-upgrades = mogelijke uitbreidingen
-zwergar-part-effects = blijvende effecten
-zwergar-part-sets = projectreeksen

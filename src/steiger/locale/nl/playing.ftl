@@ -11,12 +11,6 @@ play-plan-steps = { $steps ->
   }
 play-plan-later = Dit kost { play-plan-steps }. De mijnvelden die genoeg geven, zijn gemarkeerd.
 play-plan-all = Andere doelen
-play-glueckauf-goal-points = Zo veel mogelijk punten klaar om te leveren
-play-glueckauf-goal-carts = Lorries legen: { $colour }
-play-glueckauf-points = { $reached } OP, { play-plan-steps }
-play-glueckauf-carts = { $reached } geleegd, { play-plan-steps }
-play-glueckauf-aim = Opdracht { $order } plannen
-play-glueckauf-enough = genoeg stappen voor je plan
 
 play-mode = Tempo
 play-mode-live = live, iedereen achter het scherm
@@ -38,5 +32,3 @@ play-advice-no = geen planner, geen advies
 play-hand = Sleep naar het bord
 play-rules = De regels hierover
 play-scores-all = Alles tonen
-play-glueckauf-standings = Tussenstand
-play-glueckauf-cards = Kaarten

@@ -1,0 +1,1 @@
+"""One folder per game. Everything outside this package finds games through `steiger.core.registry`."""

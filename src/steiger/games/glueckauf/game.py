@@ -1,0 +1,170 @@
+"""Glück Auf as a game of the core: options, set-up and the first position. Rules are in the modules it puts together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from steiger.core.errors import BadRequest, Reason, shown
+from steiger.core.game import Deal, Game, Json, Option, Route
+from steiger.core.pile import new_pile
+from steiger.core.rng import Rng
+from steiger.core.state import State
+from steiger.games.glueckauf import explain, goals, redeal, view, why
+from steiger.games.glueckauf.rules.board import new_player
+from steiger.games.glueckauf.rules.coal import ONE
+from steiger.games.glueckauf.rules.position import Position
+from steiger.games.glueckauf.rules.tables import (
+    CLOSED_MASK,
+    CUBES_PER_COLOUR,
+    FREE_MASK,
+    ORDERS,
+    POOL,
+    START_MONEY,
+    TILES,
+    TILES_PER_KIND,
+    WORKERS,
+)
+from steiger.games.glueckauf.rules.terms import BANK, DRAFT, FACTORY, FACTORY_DRAW
+from steiger.games.glueckauf.rules.turns import is_open, refill_tile
+from steiger.games.glueckauf.rules.words import VOCABULARY
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from steiger.locale import Catalogue
+
+ALL_TILES = [tile for tile in TILES for _ in range(TILES_PER_KIND)]
+ALL_ORDERS = list(range(1, ORDERS + 1))
+
+
+class GlueckAuf(Game):
+    name = "glueckauf"
+    vocabulary = VOCABULARY
+    options = (
+        Option("storage", ("strict", "free"), "strict"),
+        Option("delivered", ("hidden", "open"), "hidden"),
+    )
+
+    def deal(self, players: int, options: Mapping[str, Json], rng: Rng) -> dict[str, Json]:
+        start = int(rng.below(players))
+        tiles = vec[i64]([TILES.index(tile) for tile in ALL_TILES])
+        rng.shuffle(tiles)
+        orders = vec[i64](ALL_ORDERS)
+        rng.shuffle(orders)
+        return {"start": start, "tiles": [TILES[tile] for tile in tiles], "orders": [int(card) for card in orders]}
+
+    def begin(self, players: int, options: Mapping[str, Json], setup: Json) -> Position:
+        check_setup(players, setup)
+        tiles = [TILES.index(tile) for tile in setup["tiles"]]
+        orders = [card - 1 for card in setup["orders"]]
+        laid_out, stack = orders[: POOL[players]], orders[POOL[players] :]
+        state = first_position(players, setup["start"], tiles, stack)
+        state.pool = sum(2**card for card in laid_out)
+        state.free_storage = options["storage"] == "free"
+        state.open_delivered = options["delivered"] == "open"
+        return state
+
+    def redeal(self, first: State, setup: Json, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
+        tiles, orders, changed = redeal.redeal(first, actions, seat, rng)
+        open_tiles, open_orders = setup["tiles"][: -len(tiles)], setup["orders"][: -len(orders)]
+        dealt = {
+            "start": setup["start"],
+            "tiles": open_tiles + [TILES[tile] for tile in tiles],
+            "orders": open_orders + [card + 1 for card in orders],
+        }
+        return dealt, changed
+
+    def describe(self, state: State) -> dict[str, Json]:
+        assert isinstance(state, Position)
+        return view.whole(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        assert isinstance(state, Position)
+        return view.seen(state, seat)
+
+    def why_not(self, state: State, words: str) -> Reason:
+        assert isinstance(state, Position)
+        return why.why_not(state, words)
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        assert isinstance(state, Position)
+        return view.breakdown(state)
+
+    def goals(self, state: State) -> list[dict[str, Json]]:
+        assert isinstance(state, Position)
+        return goals.possible(state)
+
+    def route(self, state: State, goal: dict[str, Json]) -> Route:
+        assert isinstance(state, Position)
+        return goals.route(state, goal)
+
+    def draw(self, view: Mapping[str, Json], names: Sequence[str], catalogue: Catalogue) -> RenderableType:
+        from steiger.games.glueckauf.terminal import screen
+
+        return screen.draw(view, names, catalogue)
+
+    def topics(self) -> Sequence[str]:
+        return explain.TOPICS
+
+    def explain(self, topic: str, catalogue: Catalogue) -> str | None:
+        return explain.explain(topic, catalogue)
+
+
+def first_position(players: int, start: int, tiles: list[int], stack: list[int]) -> Position:
+    """The board before the draft, the face-up tiles laid out."""
+    state = Position(
+        [new_player(WORKERS[players], START_MONEY[players]) for _ in range(players)],
+        vec[i64]([0] * BANK),
+        vec[i64]([-1] * 8),
+        vec[i64]([-1] * 4),
+        vec[i64]([0] * (WORKERS[players] + 1)),
+        FREE_MASK & ~CLOSED_MASK[players],
+        0,
+        new_pile(tiles, len(ALL_TILES)),
+        new_pile(stack, ORDERS),
+        sum((CUBES_PER_COLOUR - players) * cube for cube in ONE),
+        0,
+        1,
+        start,
+        (start - 1) % players,
+        DRAFT,
+        BANK,
+        0,
+        False,
+        0,
+        False,
+        False,
+    )
+    for field in range(FACTORY, FACTORY_DRAW):
+        if is_open(state, field):
+            refill_tile(state, field)
+    return state
+
+
+def check_setup(players: int, setup: Json) -> None:
+    """A set-up holds the start player and both stacks, each card exactly as often as the box does."""
+    if not isinstance(setup, dict) or set(setup) != {"start", "tiles", "orders"}:
+        raise BadRequest(Reason("setup-keys", keys="start, tiles, orders"))
+    start = setup["start"]
+    if type(start) is not int or not 0 <= start < players:
+        raise BadRequest(Reason("setup-start", last=players - 1, given=shown(start)))
+    check_stack("tiles", setup["tiles"], [str(tile) for tile in ALL_TILES])
+    check_stack("orders", setup["orders"], list(ALL_ORDERS))
+
+
+def check_stack(name: str, given: Json, expected: Sequence[str | int]) -> None:
+    """The same cards in any order, and the place of the first one that is too many, unknown or missing."""
+    if not isinstance(given, list) or len(given) != len(expected):
+        raise BadRequest(Reason("setup-stack-size", stack=name, size=len(expected)))
+    left = list(expected)
+    for place, card in enumerate(given):
+        if type(card) is not type(expected[0]) or card not in left:
+            raise BadRequest(Reason("setup-stack-card", stack=name, place=place, card=shown(card)))
+        left.remove(card)
+
+
+GAME = GlueckAuf()

@@ -1,0 +1,1 @@
+"""Glück Auf drawn for the terminal."""

@@ -1,0 +1,266 @@
+"""The components with their marks: read from the tables, corrected by the owner of a box, checked, and laid into a Box."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from steiger.core.errors import BadRequest, Reason, shown
+from steiger.core.game import Component, Json
+from steiger.games.zwergar.components.cards import EVENT_ROWS, PROJECT_ROWS
+from steiger.games.zwergar.components.numbers import NUMBER_ROWS, SINGLE
+from steiger.games.zwergar.rules.box import COUNTED, ROUND_STATS, STAT_BITS, STATS, Box
+from steiger.games.zwergar.rules.goods import ONE
+from steiger.games.zwergar.rules.terms import DWARFS, FIRST_EVENT, KINDS, PLACES, RESOURCES
+from steiger.games.zwergar.rules.words import MOST_FURNACES, MOST_HEAT, MOST_SPENT
+
+MARKS = {"ᵖ": "public", "ⁱ": "inferred", "ᶜ": "chosen"}
+TEXT = "text"
+
+# Types that are whole numbers, with their bounds. A stat has four bits. No price of heat is nothing: nobody shall act for ever.
+NUMBERS = {
+    "count": (0, 15),
+    "points": (0, 99),
+    "heat": (1, MOST_SPENT),
+    "each": (1, 15),
+    "actions": (1, 9),
+    "furnaces": (0, MOST_FURNACES),
+    "track": (1, MOST_HEAT),
+    "discards": (0, 2),
+}
+MOST_PIECES = 99
+
+# The words of the cards' effects: type of their value. The Box has an attribute of the same name, or it is a stat.
+EFFECT_TYPES = {
+    "gain": "goods",
+    "gain-heat": "count",
+    "light-all": "count",
+    "warm-furnaces": "furnaces",
+    "more-actions": "count",
+    "others-gain": "goods",
+    "others-heat": "count",
+    "turn-gain": "goods",
+    "set-relief": "count",
+    "heat-vp": "count",
+    "end-counts": "counted",
+    "end-vp": "points",
+    "end-per": "each",
+    "steps": "count",
+    "heat": "count",
+    "load": "goods",
+    "levels": "levels",
+    "discards": "discards",
+    "miner-also": "kind",
+    "smith-also": "kind",
+    "engineer-also": "kind",
+    "mines-extra": "kind",
+    "steam-stone": "heat-stat",
+    "steam-iron": "heat-stat",
+    "disguise": "heat-stat",
+}
+NUMBERS["heat-stat"] = (1, 15)
+MASKS = ("miner-also", "smith-also", "engineer-also", "mines-extra")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One number of the box: where the owner finds it, its value, mark and type, and where the Box has it."""
+
+    section: str
+    name: str
+    value: str | int
+    mark: str
+    type: str
+    attribute: str
+    index: int
+
+
+def split_mark(text: str) -> tuple[str, str]:
+    return (text[:-1], MARKS[text[-1]]) if text[-1] in MARKS else (text, TEXT)
+
+
+def cost_mark(cost: str) -> str:
+    """The kinds of resources on the cards are inferred; heat is the text's."""
+    return "inferred" if any(letter in cost for letter in RESOURCES) else TEXT
+
+
+def entry(section: str, name: str, marked: str, type: str, attribute: str, index: int) -> Entry:
+    text, mark = split_mark(marked)
+    return Entry(section, name, int(text) if type in NUMBERS else text, mark, type, attribute, index)
+
+
+def project_entries() -> list[Entry]:
+    entries: list[Entry] = []
+    for row in PROJECT_ROWS:
+        section, index = f"project-{row.number}", row.number - 1
+        for name, written in (("complete", row.complete), ("upgrade", row.upgrade)):
+            cost, _, points = written.partition(" → ")
+            entries.append(Entry(section, name, cost, cost_mark(cost), "cost", name, index))
+            if points:
+                entries.append(entry(section, f"{name}-vp", points, "points", f"{name}_vp", index))
+        entries += [effect_entry(section, name, value, "stats", "", index) for name, value in row.effects.items()]
+    return entries
+
+
+def event_entries() -> list[Entry]:
+    return [
+        effect_entry(f"event-{row.number}", name, value, "event_stats", "event_", row.number - FIRST_EVENT)
+        for row in EVENT_ROWS
+        for name, value in row.effects.items()
+    ]
+
+
+def effect_entry(section: str, name: str, marked: str, stats: str, prefix: str, index: int) -> Entry:
+    attribute = stats if name in STATS or name in ROUND_STATS else prefix + name.replace("-", "_")
+    return entry(section, name, marked, EFFECT_TYPES.get(name, "count"), attribute, index)
+
+
+def by_section(entries: list[Entry]) -> list[Entry]:
+    """What belongs to one section stands together, sections in the order of the tables."""
+    sections = list(dict.fromkeys(item.section for item in entries))
+    return sorted(entries, key=lambda item: sections.index(item.section))
+
+
+ENTRIES = by_section([*(entry(*row) for row in NUMBER_ROWS), *project_entries(), *event_entries()])
+
+
+def corrected(data: Json) -> list[Entry]:
+    """All entries, with the owner's values where there are any; what is wrong with them is a BadRequest that names the place."""
+    if not isinstance(data, Mapping):
+        raise BadRequest(Reason("zwergar-components-table", place="components"))
+    known = {(e.section, e.name) for e in ENTRIES}
+    sections = {section for section, _ in known}
+    for section, values in data.items():
+        if section not in sections:
+            raise BadRequest(Reason("zwergar-components-section", section=str(section)))
+        if not isinstance(values, Mapping):
+            raise BadRequest(Reason("zwergar-components-table", place=str(section)))
+        for name in values:
+            if (section, name) not in known:
+                names = ", ".join(e.name for e in ENTRIES if e.section == section)
+                raise BadRequest(Reason("zwergar-components-name", place=f"{section}.{name}", names=names))
+    entries = [replaced(e, data[e.section][e.name]) if e.name in data.get(e.section, {}) else e for e in ENTRIES]
+    check_together(entries)
+    return entries
+
+
+def replaced(entry: Entry, value: Json) -> Entry:
+    place = f"{entry.section}.{entry.name}"
+    canonical = checked(place, entry.type, value)
+    if canonical == entry.value:
+        return entry
+    return Entry(entry.section, entry.name, canonical, "owner", entry.type, entry.attribute, entry.index)
+
+
+def checked(place: str, type_: str, value: Json) -> str | int:
+    """The value as it is kept: numbers as they are, costs and goods in their usual order."""
+    if type_ in NUMBERS:
+        least, most = NUMBERS[type_]
+        if type(value) is not int or not least <= value <= most:
+            raise BadRequest(Reason("zwergar-components-number", place=place, least=least, most=most, given=shown(value)))
+        return value
+    if type_ in ("cost", "goods"):
+        return checked_cost(place, type_, value)
+    if type_ in ("level", "levels") and type(value) is int:
+        value = str(value)  # one level, written as a number
+    allowed = {"kind": KINDS, "counted": COUNTED[1:], "level": list("1234"), "levels": levels_words()}[type_]
+    if not isinstance(value, str) or value not in allowed:
+        raise BadRequest(Reason("zwergar-components-word", place=place, allowed=", ".join(allowed), given=shown(value)))
+    return value
+
+
+def levels_words() -> list[str]:
+    return [" ".join(str(n) for n in range(5) if mask >> n & 1) for mask in range(1, 32)]
+
+
+def checked_cost(place: str, type_: str, value: Json) -> str:
+    form = r"(0|\d+[hSIGJ]( \d+[hSIGJ])*)" if type_ == "cost" else r"(0|\d+[SIGJ]( \d+[SIGJ])*)"
+    if not isinstance(value, str) or not re.fullmatch(form, value):
+        example = "1h 2S 1I" if type_ == "cost" else "2S 1I"
+        raise BadRequest(Reason("zwergar-components-cost", place=place, example=example, given=shown(value)))
+    amounts = cost_amounts(value)
+    letters = re.findall("[hSIGJ]", value)
+    if len(set(letters)) < len(letters) or max(amounts.values()) > MOST_PIECES or amounts["h"] > MOST_SPENT:
+        raise BadRequest(Reason("zwergar-components-amount", place=place, most=MOST_PIECES, heat=MOST_SPENT, given=value))
+    return cost_words(amounts)
+
+
+def cost_amounts(cost: str) -> dict[str, int]:
+    amounts = dict.fromkeys("hSIGJ", 0)
+    for amount, letter in re.findall(r"(\d+)([hSIGJ])", cost):
+        amounts[letter] += int(amount)
+    return amounts
+
+
+def cost_words(amounts: Mapping[str, int]) -> str:
+    return " ".join(f"{amount}{letter}" for letter, amount in amounts.items() if amount) or "0"
+
+
+def check_together(entries: list[Entry]) -> None:
+    """The two bonuses of a place belong to two kinds, and nobody starts with more furnaces than there are."""
+    values = {(e.section, e.name): e.value for e in entries}
+    for place in PLACES[4:]:
+        kinds = [e.value for e in entries if e.section == place and e.type == "kind"]
+        if len(set(kinds)) < len(kinds):
+            raise BadRequest(Reason("zwergar-components-bonus", place=place))
+    if int(values["furnaces", "at-start"]) > int(values["furnaces", "each"]):
+        raise BadRequest(Reason("zwergar-components-furnaces", place="furnaces.at-start"))
+    if int(values["event-51", "fewer-actions"]) >= int(values["turn", "actions"]):
+        raise BadRequest(Reason("zwergar-components-actions", place="event-51.fewer-actions"))
+
+
+def changes(entries: list[Entry]) -> dict[str, dict[str, Json]]:
+    """What differs from the box as we know it: the record carries it."""
+    changed: dict[str, dict[str, Json]] = {}
+    for old, new in zip(ENTRIES, entries, strict=True):
+        if old.value != new.value:
+            changed.setdefault(new.section, {})[new.name] = new.value
+    return changed
+
+
+def rows(entries: list[Entry]) -> list[Component]:
+    return [Component(e.section, e.name, e.value, e.mark) for e in entries]
+
+
+# Into the Box.
+
+
+def fill_box(entries: list[Entry]) -> Box:
+    box = Box()
+    for item in entries:
+        put(box, item)
+    return box
+
+
+def put(box: Box, item: Entry) -> None:
+    if item.type == "cost":
+        amounts = cost_amounts(str(item.value))
+        getattr(box, f"{item.attribute}_heat")[item.index] = amounts["h"]
+        getattr(box, f"{item.attribute}_goods")[item.index] = goods_of(str(item.value))
+    elif item.attribute in ("stats", "event_stats"):
+        names: list[str] = STATS if item.attribute == "stats" else ROUND_STATS
+        getattr(box, item.attribute)[item.index] += number(item) << (int(STAT_BITS) * names.index(item.name))
+    elif item.index == SINGLE:
+        setattr(box, item.attribute, number(item))
+    else:
+        getattr(box, item.attribute)[item.index] = number(item)
+
+
+def number(item: Entry) -> int:
+    value: Any = item.value
+    if item.type == "goods":
+        return goods_of(value)
+    if item.type == "kind":
+        return 1 << DWARFS.index(value) if item.name in MASKS else DWARFS.index(value)
+    if item.type == "counted":
+        return COUNTED.index(value)
+    if item.type == "levels":
+        return sum(1 << int(level) for level in value.split(" "))
+    return int(value)
+
+
+def goods_of(cost: str) -> int:
+    amounts = cost_amounts(cost)
+    return sum(amounts[letter] * int(ONE[kind]) for kind, letter in enumerate(RESOURCES))

@@ -1,0 +1,160 @@
+"""Zwergar as a game of the core: options, components, set-up, faces. Rules are in the modules it puts together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from steiger.core.errors import Reason, UnknownOption
+from steiger.core.game import Component, Deal, Edition, Game, Json, Option
+from steiger.core.rng import Rng
+from steiger.core.state import State
+from steiger.games.zwergar import explain, view, why
+from steiger.games.zwergar.components import corrections as components
+from steiger.games.zwergar.components.balance import EDITIONS
+from steiger.games.zwergar.rules.position import Position
+from steiger.games.zwergar.rules.terms import (
+    BASIC,
+    DISPLAY,
+    EVENTS,
+    FIRST_EVENT,
+    KINDS,
+    SET_SIZE,
+    SETS,
+    SPECIALISTS,
+    SPECIALISTS_PER_KIND,
+)
+from steiger.games.zwergar.rules.words import VOCABULARY
+from steiger.games.zwergar.setup import check_setup, first_position
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from steiger.locale import Catalogue
+
+DEFAULT_SETS = ["west", "new-shaft", "gold", "east"]
+LONG_EVENTS = 9  # ten rounds
+SHORT_EVENTS = 7  # eight
+
+
+class Zwergar(Game):
+    name = "zwergar"
+    vocabulary = VOCABULARY
+    options = (
+        Option("short", (False, True), False),
+        Option("sets", tuple(SETS), None, several=True),
+    )
+
+    def __init__(self, corrections: Json = None) -> None:
+        self._entries = components.corrected(corrections or {})
+        self._box = components.fill_box(self._entries)
+
+    # Components.
+
+    def components(self) -> Sequence[Component]:
+        return components.rows(self._entries)
+
+    def with_components(self, data: Json) -> Zwergar:
+        return self if data == {} else Zwergar(data)
+
+    def editions(self) -> Sequence[Edition]:
+        return EDITIONS
+
+    def changes(self) -> dict[str, Json]:
+        return components.changes(self._entries)
+
+    # Set-up.
+
+    def deal(self, players: int, options: Mapping[str, Json], rng: Rng) -> dict[str, Json]:
+        sets = chosen_sets(players, options)
+        start = int(rng.below(players))
+        specialists = shuffled([kind for kind in range(len(KINDS)) for _ in range(SPECIALISTS_PER_KIND)], rng)
+        basic = shuffled([card for name in sets for card in cards_of(name)[:BASIC]], rng)
+        advanced = shuffled([card for name in sets for card in cards_of(name)[BASIC:]], rng)
+        events = shuffled(list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)), rng)
+        positions = shuffled(list(range(1, DISPLAY + 1)), rng)
+        return {
+            "start": start,
+            "sets": sets,
+            "specialists": [KINDS[kind] for kind in specialists[:SPECIALISTS]],
+            "projects": basic + advanced,
+            "events": events[: event_count(options)],
+            "discard": positions[:2],
+        }
+
+    def begin(self, players: int, options: Mapping[str, Json], setup: Json) -> Position:
+        sets = chosen_sets(players, options) if "sets" in options else None
+        check_setup(players, event_count(options), sets, setup)
+        return first_position(self._box, players, setup)
+
+    def redeal(self, first: State, setup: Json, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
+        """All actions are open; only what still lies in the stacks is dealt again."""
+        state = first.copy()
+        for action in actions:
+            state.apply(action)
+        state.determinize(seat, rng)
+        assert isinstance(state, Position)
+        dealt = {
+            "projects": [int(card) + 1 for card in state.projects],
+            "events": [int(event) + FIRST_EVENT for event in state.events],
+            "discard": [int(state.first_discard) + 1, int(state.second_discard) + 1],
+        }
+        return setup | dealt, list(actions)
+
+    # Faces.
+
+    def describe(self, state: State) -> dict[str, Json]:
+        assert isinstance(state, Position)
+        return view.whole(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        assert isinstance(state, Position)
+        return view.seen(state, seat)
+
+    def why_not(self, state: State, words: str) -> Reason:
+        assert isinstance(state, Position)
+        return why.why_not(state, words)
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        assert isinstance(state, Position)
+        return view.breakdown(state)
+
+    def draw(self, view: Mapping[str, Json], names: Sequence[str], catalogue: Catalogue) -> RenderableType:
+        from steiger.games.zwergar.terminal import screen
+
+        return screen.draw(view, names, catalogue)
+
+    def topics(self) -> Sequence[str]:
+        return explain.TOPICS
+
+    def explain(self, topic: str, catalogue: Catalogue) -> str | None:
+        return explain.explain(self._entries, topic, catalogue)
+
+
+def event_count(options: Mapping[str, Json]) -> int:
+    return SHORT_EVENTS if options.get("short") else LONG_EVENTS
+
+
+def chosen_sets(players: int, options: Mapping[str, Json]) -> list[str]:
+    """As many sets as players."""
+    sets = list(options.get("sets", DEFAULT_SETS[:players]))
+    if len(sets) != players:
+        raise UnknownOption(Reason("zwergar-sets-count", players=players, given=", ".join(sets)))
+    return sets
+
+
+def cards_of(name: str) -> list[int]:
+    first = SETS.index(name) * SET_SIZE + 1
+    return list(range(first, first + SET_SIZE))
+
+
+def shuffled(cards: list[int], rng: Rng) -> list[int]:
+    pile = vec[i64](cards)
+    rng.shuffle(pile)
+    return [int(card) for card in pile]
+
+
+GAME = Zwergar()

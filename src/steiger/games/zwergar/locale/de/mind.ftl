@@ -1,0 +1,9 @@
+zwergar-part-score = gemachte Punkte
+zwergar-part-goods = Rohstoffe
+zwergar-part-mine = Ladungen in der Mine
+zwergar-part-heat = Hitze und Öfen
+zwergar-part-dwarfs = Zwerge auf der Hand
+zwergar-part-projects = erreichbare Projekte
+zwergar-part-upgrades = mögliche Ausbauten
+zwergar-part-effects = dauerhafte Wirkungen
+zwergar-part-sets = Projektreihen

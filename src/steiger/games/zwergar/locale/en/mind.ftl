@@ -1,0 +1,9 @@
+zwergar-part-score = points made
+zwergar-part-goods = resources
+zwergar-part-mine = loads in the mine
+zwergar-part-heat = heat and furnaces
+zwergar-part-dwarfs = dwarfs in hand
+zwergar-part-projects = projects in reach
+zwergar-part-upgrades = upgrades to come
+zwergar-part-effects = lasting effects
+zwergar-part-sets = sets of projects

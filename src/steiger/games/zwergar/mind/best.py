@@ -1,0 +1,54 @@
+"""The best few of many results, each position once."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from steiger.games.zwergar.rules.position import Position
+
+
+@final
+class Deed:
+    """A position after some work, the actions that led there from where the search began, and what it promises."""
+
+    def __init__(self, board: Position, actions: list[int], value: float, mark: i64) -> None:
+        self.board = board
+        self.actions = actions
+        self.value = value
+        self.mark = mark
+
+
+@final
+class Best:
+    """Best first; of equal ones the first that was found."""
+
+    def __init__(self, room: i64) -> None:
+        self.room = room
+        self.deeds: list[Deed] = []
+        self.floor = -1.0e9  # what a result must exceed once there is no room left
+
+    def admits(self, value: float) -> bool:
+        return len(self.deeds) < self.room or value > self.floor
+
+    def has(self, mark: i64, value: float) -> bool:
+        """Whether the same position is there already and promises no less."""
+        for deed in self.deeds:
+            if deed.mark == mark:
+                return deed.value >= value
+        return False
+
+    def add(self, deed: Deed) -> None:
+        """In its place; it takes the place of the same position with a lower value."""
+        for i in range(len(self.deeds)):
+            if self.deeds[i].mark == deed.mark:
+                del self.deeds[i]
+                break
+        at = len(self.deeds)
+        while at > 0 and self.deeds[at - 1].value < deed.value:
+            at -= 1
+        self.deeds.insert(at, deed)
+        if len(self.deeds) > self.room:
+            self.deeds.pop()
+        self.floor = self.deeds[len(self.deeds) - 1].value

@@ -1,0 +1,35 @@
+"""What Zwergar adds to a net."""
+
+from __future__ import annotations
+
+from steiger.bots.mind import Mind
+from steiger.bots.school import School
+from steiger.core.rng import Rng
+from steiger.core.state import State
+from steiger.games.zwergar.mind.features import Features
+from steiger.games.zwergar.mind.styles import mind
+from steiger.games.zwergar.mind.turns import Engineer
+from steiger.games.zwergar.mind.weights import Weights
+from steiger.games.zwergar.mind.worth import PART_COUNT, Worth
+from steiger.games.zwergar.rules.board import POINT_SOURCES, Board
+
+WIDTH = 10  # of the beam that finds turns for a net: narrower than the foreman's, since the net chooses among them
+
+
+class ZwergarSchool(School):
+    game = "zwergar"
+    sources = tuple(POINT_SOURCES)
+    sparring = ("", "rusher", "blocker", "hoarder", "bank-first", "majority-hunter", "set-rusher")
+
+    def __init__(self) -> None:
+        super().__init__(Features(Worth(Weights())), PART_COUNT)
+
+    def finder(self, rng: Rng, style: str = "") -> Mind:
+        return mind(style, rng) if style else Engineer(rng, Weights(), WIDTH, WIDTH)
+
+    def earned(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Board)
+        return [float(points) for points in state.players[seat].earned]
+
+
+SCHOOL = ZwergarSchool()

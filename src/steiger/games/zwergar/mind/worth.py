@@ -1,0 +1,339 @@
+"""What a position of Zwergar is worth to a seat, by hand: points made and points in sight, in parts that add up."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from steiger.bots.mind import Outlook, likely
+from steiger.core.bits import BIT, bit_count
+from steiger.games.zwergar.mind.outlook import lead, most_of_a_set, turns_left
+from steiger.games.zwergar.mind.weights import Weights
+from steiger.games.zwergar.rules.board import CART_FOREMAN, CART_LOAD, CARTS, SET_MASK, Board, Player
+from steiger.games.zwergar.rules.box import CHEAPER, CHEAPER_GOLD, STATS, Box
+from steiger.games.zwergar.rules.goods import count
+from steiger.games.zwergar.rules.scoring import end_points
+from steiger.games.zwergar.rules.terms import (
+    DISPLAY,
+    EAST_SET,
+    FOREMAN,
+    GOLD,
+    GOLD_SET,
+    GOLDEN,
+    JEWEL,
+    NEW_SHAFT_SET,
+    OLD_SHAFT_SET,
+    OVER,
+    PROJECTS,
+    ROUNDS,
+    SET_SIZE,
+    WEST_SET,
+)
+
+PARTS: Final = ["score", "goods", "mine", "heat", "dwarfs", "projects", "upgrades", "effects", "sets"]
+PART_COUNT: Final[i64] = 9
+SCORE: Final[i64] = 0
+GOODS: Final[i64] = 1
+MINE: Final[i64] = 2
+HEAT: Final[i64] = 3
+DWARFS: Final[i64] = 4
+PROJECTS_PART: Final[i64] = 5
+UPGRADES: Final[i64] = 6
+EFFECTS: Final[i64] = 7
+SETS_PART: Final[i64] = 8
+STAT_COUNT: Final[i64] = len(STATS)
+LAST_STOCK: Final[i64] = 5  # end effects up to this one count resources
+
+
+@final
+class Worth:
+    """Weighs one position at a time. `look` turns to a seat; the small questions after it are about that seat."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.parts = vec[float]([0.0] * PART_COUNT)
+        self.price = vec[float]([0.0] * 4)  # a resource of each kind now
+        self.turns: float = 0.0
+        self.heat: float = 0.0  # a heat from the track
+        self.box: Box | None = None
+        self.ending: i64 = 0  # projects with an end effect, as a mask
+        self.fixed = vec[float]([0.0] * PROJECTS)  # of an upgrade's gain, what depends on nothing but the turns left
+        self.fixed_at = vec[float]([-1.0] * PROJECTS)  # and for how many turns it was found
+
+    def look(self, board: Board, seat: i64) -> None:
+        w = self.weights
+        if self.box is not board.box:
+            self._open_box(board.box)
+        self.turns = turns_left(board, seat)
+        use = self.turns / (self.turns + w.late)
+        self.price[0] = w.stone * use
+        self.price[1] = w.iron * use
+        self.price[2] = w.gold * use
+        self.price[3] = w.jewel * use
+        acting = board.seat == seat and board.actions > 0
+        self.heat = w.track * use if acting or board.seat != seat else 0.0
+
+    def goods_worth(self, goods: i64) -> float:
+        value = 0.0
+        if goods == 0:
+            return value
+        for kind in range(4):
+            value += self.price[kind] * float(count(goods, kind))
+        return value
+
+    def _open_box(self, box: Box) -> None:
+        """Another game may have other numbers."""
+        self.box = box
+        self.ending = 0
+        for card in range(PROJECTS):
+            self.fixed_at[card] = -1.0
+            if box.end_counts[card] != 0:
+                self.ending |= BIT[card]
+
+    # The parts.
+
+    def weigh(self, board: Board, seat: i64) -> float:
+        me = board.players[seat]
+        if board.phase == OVER:
+            for i in range(PART_COUNT):
+                self.parts[i] = 0.0
+            self.parts[SCORE] = float(me.score)
+            return self.parts[SCORE] + 0.01 * float(count(me.goods, 3))
+        self.look(board, seat)
+        self.at_hand(board, seat, me)
+        self.in_sight(board, seat, me)
+        return self.total()
+
+    def at_hand(self, board: Board, seat: i64, me: Player) -> None:
+        """The parts that are quickly counted."""
+        self.parts[SCORE] = float(me.score)
+        self.parts[GOODS] = self.goods_worth(me.goods)
+        self.parts[MINE] = self._mine(board, seat)
+        self.parts[HEAT] = self._heat(me)
+        self.parts[DWARFS] = self._dwarfs(me)
+
+    def in_sight(self, board: Board, seat: i64, me: Player) -> None:
+        """The others: what projects, upgrades, effects and sets promise."""
+        self.parts[PROJECTS_PART] = self._projects(board, seat, me)
+        self.parts[UPGRADES] = self._upgrades(board, me)
+        self.parts[EFFECTS] = self._effects(board, me)
+        self.parts[SETS_PART] = self._sets(board, seat)
+
+    def total(self) -> float:
+        total = 0.0
+        for i in range(PART_COUNT):
+            total += self.parts[i]
+        return total
+
+    def _mine(self, board: Board, seat: i64) -> float:
+        """Loads on their way up; a foreman in a cart is on his way home."""
+        w = self.weights
+        players: i64 = len(board.players)
+        at = board.top * players + seat
+        value = 0.0
+        kept = 0.95
+        for _ in range(CARTS):
+            cart = board.carts[at]
+            if cart & CART_LOAD != 0:
+                value += kept * self.goods_worth(cart & CART_LOAD)
+            if cart & CART_FOREMAN != 0:
+                value += 0.3 * kept * w.foreman
+            kept *= w.level
+            at += players
+            if at >= CARTS * players:
+                at -= CARTS * players
+        return value
+
+    def _heat(self, me: Player) -> float:
+        w = self.weights
+        use = self.turns / (self.turns + w.late)
+        value = self.heat * float(me.heat)
+        if self.turns > 0.0:
+            value += use * (w.warm * float(me.warm) + w.cold * float(me.cold)) + (w.fire * use if me.warm > 0 else 0.0)
+        value += w.furnace_turns * self.turns * float(me.warm + me.cold)
+        return value + w.guest * self.turns * float(me.installed)
+
+    def _dwarfs(self, me: Player) -> float:
+        if self.turns <= 0.0:
+            return 0.0
+        w = self.weights
+        value = 0.0
+        in_hand = 0.0
+        for kind in range(FOREMAN):
+            if me.dwarfs(kind) > 0:
+                value += w.kinds
+                in_hand += float(me.dwarfs(kind))
+        if me.dwarfs(FOREMAN) > 0:
+            value += w.foreman
+            in_hand += 1.0
+        return value + w.dwarf * (in_hand if in_hand < 3.0 else 3.0)
+
+    # Projects.
+
+    def _projects(self, board: Board, seat: i64, me: Player) -> float:
+        """The two best open projects, by what they would gain and how near their price is."""
+        if self.turns <= 0.0:
+            return 0.0
+        w = self.weights
+        best = 0.0
+        second = 0.0
+        for space in range(DISPLAY):
+            card = board.shown(space)
+            if card >= 0:
+                value = self.in_reach(board, me, card)
+                if value > best:
+                    second = best
+                    best = value
+                elif value > second:
+                    second = value
+        sure = 1.0 if board.seat == seat and board.actions > 0 else 0.8
+        return sure * w.reach * (best + w.second * second)
+
+    def in_reach(self, board: Board, me: Player, card: i64) -> float:
+        box = board.box
+        cost = box.complete_goods[card]
+        lacking = 0.0
+        spent = 0.0
+        for kind in range(4):
+            need = count(cost, kind)
+            if need == 0:
+                continue
+            need -= self._relief(me, kind, need)
+            have = count(me.goods, kind)
+            spent += self.price[kind] * float(need)
+            if need > have:
+                lacking += (self.price[kind] + 0.1) * float(need - have)
+        heat = box.complete_heat[card]
+        spent += self.weights.track * float(heat)
+        at_hand = me.heat + me.warm
+        if heat > at_hand:
+            lacking += 0.6 * float(heat - at_hand)
+        gain = float(box.complete_vp[card]) + 0.6 * self.upgrade_gain(board, me, card) - spent
+        gain += self._set_gain(me, card)
+        if gain <= 0.0:
+            return 0.0
+        return gain * exp(-lacking / self.weights.nearness) if lacking > 0.0 else gain
+
+    def _relief(self, me: Player, kind: i64, need: i64) -> i64:
+        if me.stats == 0 or kind == JEWEL:
+            return 0
+        return min_of(need, me.stat(CHEAPER_GOLD if kind == GOLD else CHEAPER))
+
+    def _set_gain(self, me: Player, card: i64) -> float:
+        w = self.weights
+        which = card // SET_SIZE
+        gain = 0.0
+        if which == WEST_SET:
+            gain = 0.2 * w.west
+        elif which == GOLD_SET:
+            gain = 0.2 * w.golden
+        elif which == EAST_SET:
+            gain = w.east * self.turns
+        if w.loyal != 0.0 and me.projects_of(which) == most_of_a_set(me):
+            gain += w.loyal
+        return gain
+
+    # Upgrades and what they do.
+
+    def upgrade_gain(self, board: Board, me: Player, card: i64) -> float:
+        """What upgrading a project would gain now, less its cost; nothing if it would lose."""
+        if self.fixed_at[card] != self.turns:
+            self.fixed_at[card] = self.turns
+            self.fixed[card] = self._fixed_gain(board.box, card)
+        gain = self.fixed[card]
+        if card // SET_SIZE == NEW_SHAFT_SET:
+            gain += float(board.box.new_shaft_vp * (bit_count(me.upgraded & SET_MASK[NEW_SHAFT_SET]) + 1))
+        if self.ending & BIT[card] != 0:
+            what = board.box.end_counts[card]
+            if what > LAST_STOCK or what == 1:
+                gain += float(end_points(board, me, card))
+        return gain if gain > 0.0 else 0.0
+
+    def _fixed_gain(self, box: Box, card: i64) -> float:
+        lasting = self.weights.effect if box.stats[card] != 0 else 0.0
+        gain = float(box.upgrade_vp[card]) + self.goods_worth(box.gain[card])
+        gain += (lasting + self.goods_worth(box.turn_gain[card])) * self.turns
+        return gain - self.goods_worth(box.upgrade_goods[card]) - self.weights.track * float(box.upgrade_heat[card])
+
+    def _upgrades(self, board: Board, me: Player) -> float:
+        if self.turns <= 0.0:
+            return 0.0
+        value = 0.0
+        left = me.done & ~me.upgraded
+        card: i64 = 0
+        while left != 0:
+            if left & 1 != 0:
+                value += self.upgrade_gain(board, me, card)
+            left >>= 1
+            card += 1
+        return self.weights.upgrade * value
+
+    def _effects(self, board: Board, me: Player) -> float:
+        value = self.goods_worth(me.income) * self.turns
+        if me.stats != 0:
+            for which in range(STAT_COUNT):
+                if me.stat(which) != 0:
+                    value += self.weights.effect * self.turns
+        left = me.upgraded & self.ending
+        card: i64 = 0
+        while left != 0:
+            if left & 1 != 0:
+                points = float(end_points(board, me, card))
+                value += points / (1.0 + self.turns) if 1 < board.box.end_counts[card] <= LAST_STOCK else points
+            left >>= 1
+            card += 1
+        return value
+
+    # Sets.
+
+    def _sets(self, board: Board, seat: i64) -> float:
+        w = self.weights
+        me = board.players[seat]
+        value = w.east * self.turns * float(me.projects_of(EAST_SET))
+        if w.loyal != 0.0:
+            value += w.loyal * float(most_of_a_set(me))
+        if board.stage == ROUNDS:
+            value += w.west * lead(board, seat, WEST_SET, self.turns)
+            value += w.silver * self.turns * lead(board, seat, OLD_SHAFT_SET, 0.0)
+        if board.stage != GOLDEN:
+            value += w.golden * lead(board, seat, GOLD_SET, self.turns)
+        return value
+
+    def parts_ahead(self, board: Board, seat: i64) -> dict[str, float]:
+        """The parts of the seat's prospects, less the mean of its rivals'."""
+        ahead = dict.fromkeys(PARTS, 0.0)
+        for other in range(len(board.players)):
+            self.weigh(board, other)
+            share = 1.0 if other == seat else -1.0 / float(len(board.players) - 1)
+            for i in range(PART_COUNT):
+                ahead[PARTS[i]] += share * self.parts[i]
+        return ahead
+
+    def margin(self, board: Board, seat: i64) -> float:
+        """The seat's prospects less its rivals': against several, half the best one's and half their mean."""
+        best = -1000.0
+        mean = 0.0
+        for other in range(len(board.players)):
+            if other != seat:
+                theirs = self.weigh(board, other)
+                best = theirs if theirs > best else best
+                mean += theirs / float(len(board.players) - 1)
+        own = self.weigh(board, seat)
+        rivals = 1.0 if board.phase == OVER else self.weights.rivals
+        return own - rivals * 0.5 * (best + mean)
+
+    def outlook(self, board: Board, seat: i64) -> Outlook:
+        ahead = self.margin(board, seat)
+        best = -1000.0
+        for other in range(len(board.players)):
+            if other != seat:
+                theirs = self.weigh(board, other)
+                best = theirs if theirs > best else best
+        return Outlook(likely(ahead), self.weigh(board, seat), best)
+
+
+def min_of(one: i64, other: i64) -> i64:
+    return one if one < other else other

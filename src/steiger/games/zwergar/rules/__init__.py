@@ -1,0 +1,1 @@
+"""The rules of Zwergar: terms, words, box, board, steps, position. Imports point one way."""

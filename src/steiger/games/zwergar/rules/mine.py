@@ -1,0 +1,65 @@
+"""The mine: carts are loaded where they stand, go up board by board, and are unloaded at the top."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from steiger.core.bits import BIT
+from steiger.games.zwergar.rules.board import CART_FOREMAN, CART_LOAD, CARTS, HAND_ONE, Board, Player
+from steiger.games.zwergar.rules.box import FOREMAN_EXTRA, MINES_EXTRA
+from steiger.games.zwergar.rules.terms import FOREMAN
+
+
+def dig(board: Board, me: Player, kind: i64, place: i64) -> None:
+    """A cart with resources takes no more; otherwise the level's yield, and at most one extra. The foreman climbs in."""
+    at = board.cart(place + 1, board.seat)
+    cart = board.carts[at]
+    if cart & CART_LOAD == 0:
+        cart += board.box.yields[place]
+        if mines_extra(board, me, kind, place):
+            cart += board.box.extras[place]
+    if kind == FOREMAN:
+        cart |= CART_FOREMAN
+    board.carts[at] = cart
+
+
+def mines_extra(board: Board, me: Player, kind: i64, place: i64) -> bool:
+    if board.furnace_on(place) == board.seat or me.stat(MINES_EXTRA) & BIT[kind] != 0:
+        return True
+    return kind == FOREMAN and board.round_stat(FOREMAN_EXTRA) != 0
+
+
+def load_level(board: Board, level: i64, goods: i64) -> None:
+    """Into every cart of a level (0: intermediate), full or not."""
+    for seat in range(len(board.players)):
+        board.carts[board.cart(level, seat)] += goods
+
+
+def holds_resources(carts: vec[i64]) -> bool:
+    for cart in carts:  # noqa: SIM110  (a generator is slow when compiled)
+        if cart & CART_LOAD != 0:
+            return True
+    return False
+
+
+def lift_step(board: Board) -> None:
+    """Every board goes up one; the one from the intermediate level is unloaded and goes to the bottom."""
+    for seat in range(len(board.players)):
+        at = board.cart(0, seat)
+        cart = board.carts[at]
+        if cart != 0:
+            player = board.players[seat]
+            player.goods += cart & CART_LOAD
+            if cart & CART_FOREMAN != 0:
+                player.hand += HAND_ONE[FOREMAN]
+            board.carts[at] = 0
+    board.top = (board.top + 1) % CARTS
+
+
+def fetch_foreman(board: Board, seat: i64) -> None:
+    """Take a foreman out of his cart, if he sits in one."""
+    for level in range(CARTS):
+        at = board.cart(level, seat)
+        if board.carts[at] & CART_FOREMAN != 0:
+            board.carts[at] &= CART_LOAD
+            board.players[seat].hand += HAND_ONE[FOREMAN]
+            return

@@ -1,0 +1,253 @@
+"""A position of Zwergar that can be played: the board with its steps, its copy, and what each seat knows of it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from steiger.core.bits import BIT
+from steiger.core.rng import Rng
+from steiger.core.state import NOBODY, Choices
+from steiger.games.zwergar.rules.board import CART_FOREMAN, CART_LOAD, FOREMAN_OF, NOBODY_THERE, Board, Player, write_over
+from steiger.games.zwergar.rules.goods import BORROW, count
+from steiger.games.zwergar.rules.steps import Choose, FreeUpgrade, Over, Step, Work
+from steiger.games.zwergar.rules.terms import (
+    BASIC,
+    DISPLAY,
+    EVENTS,
+    FIRST_EVENT,
+    FOREMAN,
+    GOLD,
+    IRON,
+    JEWEL,
+    OVER,
+    PLACES,
+    SET_SIZE,
+    SPECIALISTS,
+    SPECIALISTS_PER_KIND,
+    STONE,
+    WORK,
+)
+
+STEPS: Final[list[Step]] = [Choose(), Work(), FreeUpgrade(), Over()]
+CHANGE_OF_MIND: Final = 52 - FIRST_EVENT  # the event that discards
+
+
+@final
+class Position(Board):
+    def to_move(self) -> i64:
+        return NOBODY if self.phase == OVER else self.seat
+
+    def offer(self, into: Choices) -> None:
+        STEPS[self.phase].options(self, into)
+
+    def apply(self, action: i64) -> None:
+        STEPS[self.phase].play(self, action)
+
+    def copy(self) -> Position:
+        return Position(
+            self.box,
+            [player.copy() for player in self.players],
+            self.carts[:],
+            self.top,
+            self.standing,
+            self.furnaces,
+            self.display,
+            self.projects,
+            self.drawn,
+            self.discarded,
+            self.events,
+            self.turned,
+            self.event,
+            self.rule,
+            self.first_discard,
+            self.second_discard,
+            self.round,
+            self.start,
+            self.seat,
+            self.phase,
+            self.stage,
+            self.waiting,
+            self.actions,
+            self.silverbeard,
+            self.revealed,
+            self.place,
+            self.figure,
+            self.silver,
+            self.bonuses,
+            self.used,
+            self.times,
+            self.project,
+            self.paid,
+        )
+
+    def become(self, other: Position) -> None:
+        """Take over everything from another position of the same game: a copy that makes no new object, for searches."""
+        for seat in range(len(self.players)):
+            self.players[seat].become(other.players[seat])
+        write_over(self.carts, other.carts)
+        self.top = other.top
+        self.standing = other.standing
+        self.furnaces = other.furnaces
+        self.display = other.display
+        self.projects = other.projects
+        self.drawn = other.drawn
+        self.discarded = other.discarded
+        self.events = other.events
+        self.turned = other.turned
+        self.event = other.event
+        self.rule = other.rule
+        self.first_discard = other.first_discard
+        self.second_discard = other.second_discard
+        self.round = other.round
+        self.start = other.start
+        self.seat = other.seat
+        self.phase = other.phase
+        self.stage = other.stage
+        self.waiting = other.waiting
+        self.actions = other.actions
+        self.silverbeard = other.silverbeard
+        self.revealed = other.revealed
+        self.place = other.place
+        self.figure = other.figure
+        self.silver = other.silver
+        self.bonuses = other.bonuses
+        self.used = other.used
+        self.times = other.times
+        self.project = other.project
+        self.paid = other.paid
+
+    def scores(self) -> list[int]:
+        return [player.score for player in self.players]
+
+    def winners(self) -> list[int]:
+        """Most points, then most jewels, gold, iron, stone; still tied, they share the win."""
+        if self.phase != OVER:
+            return []
+        ranks = [self._rank(player) for player in self.players]
+        best = max(ranks)
+        return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+    def _rank(self, player: Player) -> tuple[int, ...]:
+        goods = player.goods
+        return (player.score, count(goods, JEWEL), count(goods, GOLD), count(goods, IRON), count(goods, STONE))
+
+    def reveals(self) -> i64:
+        return self.revealed
+
+    # What a seat knows: all but the order of the stacks, which events are among them, and where event 52 would strike.
+
+    def determinize(self, seat: i64, rng: Rng) -> None:
+        self.projects = self._redealt_projects(rng)
+        turned = self.events
+        unseen = vec[i64]([event for event in range(EVENTS) if self._unseen(event)])
+        rng.shuffle(unseen)
+        hidden = self._unseen(CHANGE_OF_MIND)
+        events = vec[i64]([])
+        for i in range(len(turned)):
+            events = append(events, turned[i] if i < self.turned else unseen[i - self.turned])
+        self.events = events
+        if hidden:
+            self.first_discard = rng.below(DISPLAY)
+            self.second_discard = (self.first_discard + 1 + rng.below(DISPLAY - 1)) % DISPLAY
+
+    def _unseen(self, event: i64) -> bool:
+        return event not in [self.events[i] for i in range(self.turned)]
+
+    def _redealt_projects(self, rng: Rng) -> vec[i64]:
+        """The backs tell basic from advanced: each kind is shuffled for itself, from one order whatever the true one is."""
+        redealt = self.projects[: self.drawn]
+        hidden = sorted([int(self.projects[i]) for i in range(self.drawn, len(self.projects))])
+        basic = vec[i64]([card for card in hidden if card % SET_SIZE < BASIC])
+        advanced = vec[i64]([card for card in hidden if card % SET_SIZE >= BASIC])
+        rng.shuffle(basic)
+        rng.shuffle(advanced)
+        for card in basic:
+            redealt = append(redealt, card)
+        for card in advanced:
+            redealt = append(redealt, card)
+        return redealt
+
+    def fingerprint(self, seat: i64) -> tuple[object, ...]:
+        return (
+            tuple([self._player_facts(player) for player in self.players]),
+            tuple([self.carts[self.cart(level, owner)] for level in range(5) for owner in range(len(self.players))]),
+            (self.standing, self.furnaces, self.display, self.discarded, self.event, self.round, self.start, self.seat),
+            (self.phase, self.stage, self.waiting, self.actions, self.silverbeard, self.revealed),
+            self._work_facts(),
+            self._stack_facts(seat),
+        )
+
+    def _work_facts(self) -> tuple[object, ...]:
+        """Between actions nothing of the last one counts any more."""
+        if self.phase != WORK:
+            return ()
+        return (self.place, self.figure, self.silver, self.bonuses, self.used, self.times, self.project, self.paid)
+
+    def _player_facts(self, player: Player) -> tuple[object, ...]:
+        return (
+            (player.hand, player.goods, player.heat, player.warm, player.cold, player.installed),
+            (player.done, player.upgraded, player.score, tuple(player.earned)),
+        )
+
+    def _stack_facts(self, seat: i64) -> tuple[object, ...]:
+        projects = [self.projects[i] for i in range(self.drawn, len(self.projects))]
+        seen = [self.events[i] for i in range(self.turned)]
+        if seat != NOBODY:
+            return (tuple(sorted(projects)), tuple(sorted(seen)), len(self.events))
+        discards = (self.first_discard, self.second_discard)
+        return (tuple(projects), tuple(self.events), self.turned, discards)
+
+    # Conservation.
+
+    def check(self) -> None:
+        self._check_dwarfs()
+        self._check_cards()
+        for seat in range(len(self.players)):
+            self._check_player(seat)
+        assert self.actions >= 0 and 0 <= self.top < 5, (self.actions, self.top)
+        for cart in self.carts:
+            assert cart & BORROW == 0 and cart >= 0, cart
+
+    def _check_dwarfs(self) -> None:
+        """Twelve specialists, at most six of a kind, and each clan's foreman in exactly one spot."""
+        kinds = [0, 0, 0]
+        foremen = [player.dwarfs(FOREMAN) for player in self.players]
+        for player in self.players:
+            for kind in range(3):
+                kinds[kind] += player.dwarfs(kind)
+        for place in range(len(PLACES)):
+            there = self.on(place)
+            if there >= FOREMAN_OF:
+                foremen[there - FOREMAN_OF] += 1
+            elif there != NOBODY_THERE:
+                kinds[there - 1] += 1
+        for at in range(len(self.carts)):
+            foremen[at % len(self.players)] += 1 if self.carts[at] & CART_FOREMAN != 0 else 0
+        assert sum(kinds) == SPECIALISTS and max(kinds) <= SPECIALISTS_PER_KIND, kinds
+        assert foremen == [1] * len(self.players), foremen
+
+    def _check_cards(self) -> None:
+        """Each project of the sets in play is in the stack, open, discarded or completed by one clan."""
+        cards = [self.projects[i] for i in range(self.drawn, len(self.projects))]
+        cards += [self.shown(space) for space in range(DISPLAY) if self.shown(space) >= 0]
+        masks = [self.discarded, *[player.done for player in self.players]]
+        for mask in masks:
+            cards += [card for card in range(45) if mask & BIT[card] != 0]
+        assert sorted(cards) == sorted(self.projects), cards
+
+    def _check_player(self, seat: i64) -> None:
+        player = self.players[seat]
+        placed = sum([1 for place in range(len(PLACES)) if self.furnace_on(place) == seat])
+        assert placed == player.installed and player.furnaces() <= self.box.furnaces, (placed, player.installed)
+        assert player.warm >= 0 and player.cold >= 0, (player.warm, player.cold)
+        assert 0 <= player.heat <= self.box.most_heat, player.heat
+        assert player.goods & ~CART_LOAD == 0 and player.goods & BORROW == 0, player.goods
+        assert player.upgraded & ~player.done == 0, (player.upgraded, player.done)
+        assert sum(player.earned) == player.score, (player.score, list(player.earned))
+        stats: i64 = 0
+        for card in range(45):
+            stats += self.box.stats[card] if player.upgraded & BIT[card] != 0 else 0
+        assert stats == player.stats, (stats, player.stats)

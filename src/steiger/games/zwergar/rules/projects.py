@@ -1,0 +1,208 @@
+"""Completing and upgrading projects: what they cost now, and what they do."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from steiger.core.bits import BIT, bit_count
+from steiger.core.state import Choices
+from steiger.games.zwergar.rules.board import (
+    BONUS_USED,
+    FROM_CHIMNEY,
+    FROM_FOUNDRY,
+    FROM_NEW_SHAFT,
+    FROM_PROJECTS,
+    FROM_UPGRADES,
+    SET_MASK,
+    Board,
+    Player,
+)
+from steiger.games.zwergar.rules.box import CHEAPER, CHEAPER_GOLD, GOLD_COST_VP, SECOND_BONUS
+from steiger.games.zwergar.rules.goods import ONE, count, covers
+from steiger.games.zwergar.rules.heat import gain_heat, offer_heat, pay_heat
+from steiger.games.zwergar.rules.terms import DISPLAY, GOLD, IRON, NEW_SHAFT_SET, PROJECTS, SET_SIZE, SMELTER, STONE
+from steiger.games.zwergar.rules.words import CHIMNEY, COMPLETE, HEATS, UPGRADE_ONE, WAYS
+
+# The three ways to complete: as it costs, with a stone less, with an iron less.
+PLAIN: Final[i64] = 0
+LESS_STONE: Final[i64] = 1
+LESS_IRON: Final[i64] = 2
+
+
+def less(goods: i64, kind: i64, by: i64) -> i64:
+    """Never below zero of that resource."""
+    have = count(goods, kind)
+    return goods - ONE[kind] * (by if by < have else have)
+
+
+def must_choose(me: Player, goods: i64) -> bool:
+    """With project 1, a cost with both stone and iron leaves the choice."""
+    return me.stat(CHEAPER) != 0 and count(goods, STONE) > 0 and count(goods, IRON) > 0
+
+
+def price_of(board: Board, me: Player, card: i64, way: i64) -> i64:
+    """The resources a project costs this player."""
+    goods = board.box.complete_goods[card]
+    cheaper = me.stat(CHEAPER)
+    if cheaper != 0:
+        stone = way == LESS_STONE or (way == PLAIN and count(goods, STONE) > 0)
+        goods = less(goods, STONE if stone else IRON, cheaper)
+    cheaper = me.stat(CHEAPER_GOLD)
+    return less(goods, GOLD, cheaper) if cheaper != 0 else goods
+
+
+def offer_completing(board: Board, me: Player, into: Choices) -> None:
+    """The open projects by number."""
+    last: i64 = -1
+    for _ in range(DISPLAY):
+        card: i64 = PROJECTS
+        for space in range(DISPLAY):
+            shown = board.shown(space)
+            if last < shown < card:
+                card = shown
+        if card == PROJECTS:
+            return
+        last = card
+        offer_project(board, me, card, into)
+
+
+def offer_project(board: Board, me: Player, card: i64, into: Choices) -> None:
+    heat = board.box.complete_heat[card]
+    if heat > me.heat + me.warm:
+        return
+    first = COMPLETE + card * WAYS * HEATS
+    if must_choose(me, board.box.complete_goods[card]):
+        if covers(me.goods, price_of(board, me, card, LESS_STONE)):
+            offer_heat(into, first + LESS_STONE * HEATS, me, heat)
+        if covers(me.goods, price_of(board, me, card, LESS_IRON)):
+            offer_heat(into, first + LESS_IRON * HEATS, me, heat)
+    elif covers(me.goods, price_of(board, me, card, PLAIN)):
+        offer_heat(into, first, me, heat)
+
+
+def complete(board: Board, me: Player, choice: i64) -> None:
+    card = choice // (WAYS * HEATS)
+    pay_heat(me, board.box.complete_heat[card], choice % HEATS)
+    board.paid = price_of(board, me, card, choice // HEATS % WAYS)
+    me.goods -= board.paid
+    for space in range(DISPLAY):
+        if board.shown(space) == card:
+            board.show(space, -1)
+    me.done |= BIT[card]
+    board.project = card
+    me.earn(FROM_PROJECTS, board.box.complete_vp[card])
+    if count(board.box.complete_goods[card], GOLD) > 0:
+        me.earn(FROM_FOUNDRY, me.stat(GOLD_COST_VP))
+
+
+# Upgrading.
+
+
+def printed_heat(board: Board, me: Player, card: i64) -> i64:
+    """The card's heat, less what the other projects of its set save (project 34)."""
+    heat = board.box.upgrade_heat[card]
+    relief = board.box.set_relief[card]
+    if relief != 0:
+        heat -= relief * bit_count(me.done & SET_MASK[card // SET_SIZE] & ~BIT[card])
+    return heat if heat > 0 else 0
+
+
+def upgrading_heat(board: Board, me: Player, card: i64) -> i64:
+    """More in the smelter; less in the office with the smith's bonus, which never touches project 45's extra heat."""
+    heat = printed_heat(board, me, card)
+    if board.place == SMELTER:
+        return heat + board.box.smelter_surcharge
+    if board.has_bonus(SECOND_BONUS):
+        heat -= board.box.office_discount
+    return heat if heat > 0 else 0
+
+
+def can_upgrade(me: Player, card: i64) -> bool:
+    return me.done & ~me.upgraded & BIT[card] != 0
+
+
+def offer_upgrade(board: Board, me: Player, card: i64, into: Choices) -> None:
+    if covers(me.goods, board.box.upgrade_goods[card]):
+        offer_upgrade_heat(me, card, upgrading_heat(board, me, card), into)
+
+
+def offer_upgrade_heat(me: Player, card: i64, heat: i64, into: Choices) -> None:
+    first = UPGRADE_ONE + card * HEATS
+    offer_heat(into, first, me, heat)
+    if card == CHIMNEY:
+        at_hand = me.heat + me.warm
+        while heat < at_hand:
+            heat += 1
+            first += HEATS
+            offer_heat(into, first, me, heat)
+
+
+def offer_upgrades(board: Board, me: Player, into: Choices) -> None:
+    """All completed projects, at their cost."""
+    left = me.done & ~me.upgraded
+    card: i64 = 0
+    while left != 0:
+        if left & 1 != 0:
+            offer_upgrade(board, me, card, into)
+        left >>= 1
+        card += 1
+
+
+def upgraded_card(choice: i64) -> i64:
+    card = choice // HEATS
+    return card if card < CHIMNEY else CHIMNEY
+
+
+def extra_heat(choice: i64) -> i64:
+    """What is paid beyond the cost: project 45 only, its variants come last."""
+    return choice // HEATS - upgraded_card(choice)
+
+
+def upgrade_at_cost(board: Board, me: Player, choice: i64) -> None:
+    """In the smelter or the office. The bonus that allows it or makes it cheaper is used with it."""
+    card = upgraded_card(choice)
+    if board.place == SMELTER or board.has_bonus(SECOND_BONUS):
+        board.used |= BONUS_USED
+    pay_heat(me, upgrading_heat(board, me, card) + extra_heat(choice), choice % HEATS)
+    me.goods -= board.box.upgrade_goods[card]
+    upgrade(board, me, card, extra_heat(choice))
+    board.find_bonuses()
+
+
+def upgrade(board: Board, me: Player, card: i64, extra: i64) -> None:
+    """Score and carry out the effect; whatever it costs is paid."""
+    box = board.box
+    me.upgraded |= BIT[card]
+    me.earn(FROM_UPGRADES, box.upgrade_vp[card])
+    me.earn(FROM_CHIMNEY, box.heat_vp[card] * extra)
+    if card // SET_SIZE == NEW_SHAFT_SET:
+        me.earn(FROM_NEW_SHAFT, box.new_shaft_vp * bit_count(me.upgraded & SET_MASK[NEW_SHAFT_SET]))
+    if count(box.upgrade_goods[card], GOLD) > 0:
+        me.earn(FROM_FOUNDRY, me.stat(GOLD_COST_VP))
+    me.stats += box.stats[card]
+    me.income += box.turn_gain[card]
+    take_at_once(board, me, card)
+    give_others(board, me, card)
+
+
+def take_at_once(board: Board, me: Player, card: i64) -> None:
+    box = board.box
+    me.goods += box.gain[card]
+    gain_heat(board, me, box.gain_heat[card])
+    if box.light_all[card] != 0:
+        me.light(me.cold)
+    for _ in range(box.warm_furnaces[card]):
+        if me.furnaces() < box.furnaces:
+            me.warm += 1
+    board.actions += box.more_actions[card]
+
+
+def give_others(board: Board, me: Player, card: i64) -> None:
+    goods = board.box.others_gain[card]
+    heat = board.box.others_heat[card]
+    if goods == 0 and heat == 0:
+        return
+    for player in board.players:
+        if player is not me:
+            player.goods += goods
+            gain_heat(board, player, heat)

@@ -1,0 +1,1 @@
+"""Zwergar drawn for the terminal."""

@@ -1,0 +1,48 @@
+"""Random mines for the planner's tests, as positions in the middle of a mining action."""
+
+from steiger import Rng, game
+from steiger.games.glueckauf.rules.board import Player
+from steiger.games.glueckauf.rules.coal import ONE
+from steiger.games.glueckauf.rules.orders import card_of, free_slots
+from steiger.games.glueckauf.rules.position import Position
+from steiger.games.glueckauf.rules.terms import DIG
+
+
+def random_mine(seed: int, steps: int) -> Position:
+    rng = Rng(seed)
+    board = game("glueckauf").begin(2, {"storage": "strict", "delivered": "hidden"}, setup(rng))
+    assert isinstance(board, Position)
+    me = board.me()
+    for _ in range(1 + rng.below(3)):
+        card = int(rng.below(44))
+        if me.find(card) < 0:
+            me.add_order(card)
+    for _ in range(rng.below(4)):
+        me.cage += ONE[rng.below(4)]
+    for _ in range(rng.below(3)):
+        me.store += ONE[rng.below(4)]
+    for _ in range(rng.below(3)):
+        add_tile(me, rng)
+    me.level = rng.below(5)
+    fill_some(me, rng)
+    board.free_storage = rng.below(3) == 0
+    board.agenda, board.steps = DIG, steps
+    return board
+
+
+def setup(rng: Rng) -> dict[str, object]:
+    return game("glueckauf").deal(2, {}, rng)
+
+
+def add_tile(me: Player, rng: Rng) -> None:
+    """A tile with its cubes; now and then a cube of another colour."""
+    kind = rng.below(16)
+    colour = kind // 4 if rng.below(4) else rng.below(4)
+    me.add_tunnel(kind, colour + 1)
+
+
+def fill_some(me: Player, rng: Rng) -> None:
+    for order in list(me.open):
+        colours = [colour for colour in range(4) if free_slots(order, colour)]
+        if rng.below(2):
+            me.fill(card_of(order), colours[0], 1 + rng.below(4))

@@ -1,0 +1,249 @@
+"""Components: every number with its mark, corrections by the owner of a box, and set-ups that are none."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from steiger.cli.main import main
+from steiger.cli.protocol import Protocol
+from steiger.core.errors import BadRequest, ClientError
+from steiger.core.record import parse_text
+from steiger.core.table import Table
+from steiger.games.zwergar.components.corrections import corrected
+from steiger.locale import LANGUAGES, catalogue
+from tests.games.zwergar.deal import GAME, setup_for
+from tests.games.zwergar.leaning import play
+from tests.games.zwergar.spec_rows import PROJECTS
+
+MARKS = {"ᶜ": "chosen", "ⁱ": "inferred", "ᵖ": "public"}
+
+
+def values(game: Any = GAME) -> dict[tuple[str, str], tuple[Any, str]]:
+    return {(row.section, row.name): (row.value, row.mark) for row in game.components()}
+
+
+def test_every_number_has_its_mark() -> None:
+    marks = {mark for _, mark in values().values()}
+    assert marks == {"text", "public", "inferred", "chosen"}
+    assert values()["mine-1", "yield"] == ("4S", "chosen")
+    assert values()["project-34", "upgrade"] == ("10h", "text")
+    assert len(values()) == len(GAME.components()) > 250
+
+
+def test_points_have_the_marks_of_the_rules() -> None:
+    """For projects 1 to 22 the mark stands at the points; from 23 on they are the text's."""
+    for line in PROJECTS.strip().splitlines():
+        _, number, _, complete, upgrade, *_ = (part.strip() for part in line.split("|"))
+        for name, text in (("complete", complete), ("upgrade", upgrade)):
+            points = re.search(r"→ (\d+) ?([ᶜⁱᵖ]?)", text)
+            if points:
+                expected = "text" if int(number) >= 23 else MARKS[points[2]]
+                assert values()[f"project-{number}", f"{name}-vp"] == (int(points[1]), expected)
+
+
+def test_a_correction_counts_and_travels_with_the_record() -> None:
+    game = GAME.with_components({"mine-1": {"yield": "1J 5S"}, "project-1": {"complete-vp": 9}})
+    assert values(game)["mine-1", "yield"] == ("5S 1J", "owner")
+    table = play(Table.new(game, 2, {}, 1), "worker", 1)
+    record = table.record()
+    assert record.to_json()["components"] == {"mine-1": {"yield": "5S 1J"}, "project-1": {"complete-vp": 9}}
+    again = Table.replay(parse_text(record.dumps()))
+    assert again.state.scores() == table.state.scores()
+    assert again.record().to_json() == record.to_json()
+    assert "components" not in Table.new(GAME, 2, {}, 1).record().to_json()
+
+
+def test_the_same_value_is_no_correction() -> None:
+    assert GAME.with_components({"mine-1": {"yield": "4S"}}).changes() == {}
+    assert GAME.with_components({}) is GAME
+
+
+FAULTS: list[tuple[Any, str]] = [
+    (3, "table"),
+    ({"mine-9": {}}, "section"),
+    ({"mine-1": 4}, "table"),
+    ({"mine-1": {"gain": "4S"}}, "name"),
+    ({"mine-1": {"yield": 4}}, "cost"),
+    ({"mine-1": {"yield": "4X"}}, "cost"),
+    ({"mine-1": {"yield": "4h"}}, "cost"),
+    ({"mine-1": {"yield": "4S 2S"}}, "amount"),
+    ({"mine-1": {"yield": "1000S"}}, "amount"),
+    ({"project-1": {"complete": "19h"}}, "amount"),
+    ({"project-1": {"complete-vp": "4"}}, "number"),
+    ({"project-1": {"complete-vp": True}}, "number"),
+    ({"project-1": {"complete-vp": -1}}, "number"),
+    ({"project-2": {"smith-also": "foreman"}}, "word"),
+    ({"project-6": {"end-counts": "beards"}}, "word"),
+    ({"project-7": {"end-per": 0}}, "number"),
+    ({"lab": {"convert-bonus": "miner"}}, "bonus"),
+    ({"furnaces": {"each": 1}}, "furnaces"),
+    ({"turn": {"actions": 1}}, "actions"),
+    ({"event-54": {"levels": "5"}}, "word"),
+]
+
+
+@pytest.mark.parametrize(("data", "fault"), FAULTS)
+def test_a_bad_correction_names_its_place(data: Any, fault: str) -> None:
+    with pytest.raises(BadRequest) as error:
+        GAME.with_components(data)
+    assert error.value.reason.key == f"zwergar-components-{fault}"
+    assert all(catalogue(language).say(error.value.reason) for language in LANGUAGES)
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 70) | st.sampled_from(["1S", "2h 1I", "miner", "1", "0", "x"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["yield", "a"]), inner, max_size=2),
+    max_leaves=6,
+)
+places = st.sampled_from(sorted(values()))
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.dictionaries(places, json_values, max_size=4))
+def test_any_correction_is_taken_or_refused_and_a_game_with_it_ends(given_values: dict[tuple[str, str], Any]) -> None:
+    data: dict[str, Any] = {}
+    for (section, name), value in given_values.items():
+        data.setdefault(section, {})[name] = value
+    try:
+        game = GAME.with_components(data)
+    except ClientError:
+        return
+    table = Table.new(game, 2, {"short": True}, 1)
+    moves = 0
+    while table.to_move() is not None and moves < 400:
+        table.state.check()
+        table.play(table.legal()[moves % len(table.legal())])
+        moves += 1
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(["start", "sets", "specialists", "projects", "events", "discard"]), json_values)
+def test_any_set_up_is_taken_or_refused(part: str, value: Any) -> None:
+    setup = setup_for(2)
+    setup[part] = value
+    with contextlib.suppress(ClientError):
+        GAME.begin(2, GAME.check_options({}), setup)
+
+
+BAD_SETUPS: list[dict[str, Any]] = [
+    {"start": 2},
+    {"start": True},
+    {"sets": ["west"]},
+    {"sets": ["west", "west"]},
+    {"sets": ["west", "gold"]},
+    {"specialists": ["miner"] * 12},
+    {"specialists": ["miner"] * 5},
+    {"projects": list(reversed(setup_for(2)["projects"]))},
+    {"projects": setup_for(2)["projects"][:-1]},
+    {"projects": [*setup_for(2)["projects"][:-1], 45]},
+    {"events": list(range(46, 53))},
+    {"events": [46] * 9},
+    {"discard": [0, 1]},
+    {"discard": [3, 3]},
+    {"discard": [1]},
+    {"extra": 1},
+]
+
+
+@pytest.mark.parametrize("change", BAD_SETUPS, ids=str)
+def test_bad_set_ups_are_refused(change: dict[str, Any]) -> None:
+    with pytest.raises(ClientError):
+        GAME.begin(2, GAME.check_options({}), setup_for(2) | change)
+
+
+def test_set_up_from_a_seed_never_changes() -> None:
+    """Records that hold only a seed depend on it."""
+    setup = GAME.setup_from(2, GAME.check_options({}), 7)
+    GAME.begin(2, GAME.check_options({}), json.loads(json.dumps(setup)))
+    assert setup == GAME.setup_from(2, GAME.check_options({}), 7)
+
+
+def test_the_command_prints_and_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text('[mine-1]\nyield = "5S"\n', encoding="utf-8")
+    assert main(["components", "zwergar", "--json", "--components", str(file)]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert {"section": "mine-1", "name": "yield", "value": "5S", "mark": "owner"} in printed
+    assert main(["--lang", "de", "components", "zwergar"]) == 0
+    assert "von uns gewählt" in capsys.readouterr().out
+    assert main(["--lang", "en", "components", "glueckauf"]) == 0
+    assert "no components" in capsys.readouterr().out
+
+
+def test_the_command_says_what_is_wrong_with_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "box.toml"
+    for text, fault in (("[mine-1", "not TOML"), ("[mine-9]", "mine-9"), ("[mine-1]\nyield = 3", "mine-1.yield")):
+        file.write_text(text, encoding="utf-8")
+        assert main(["--lang", "en", "components", "zwergar", "--components", str(file)]) == 2
+        assert fault in capsys.readouterr().err
+    assert main(["--lang", "en", "components", "zwergar", "--components", str(tmp_path)]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "editions"), ("de", "Ausgaben"), ("nl", "edities")])
+def test_an_unknown_edition_is_told_which_there_are(lang: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", lang, "components", "zwergar", "--components", "balancd"]) == 2
+    said = capsys.readouterr().err
+    assert "balancd" in said and f"{word}: {', '.join(edition.name for edition in GAME.editions())}." in said
+
+
+def test_a_simulation_with_corrected_components(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text("[furnaces]\ninstall-vp = 9\n", encoding="utf-8")
+    call = [
+        "simulate",
+        "zwergar",
+        "--players",
+        "random,random",
+        "--games",
+        "4",
+        "--processes",
+        "1",
+        "--out",
+        str(tmp_path / "out"),
+    ]
+    assert main([*call, "--components", str(file)]) == 0
+    assert main(["validate", str(tmp_path / "out")]) == 0
+    record = json.loads(next((tmp_path / "out").glob("*.json")).read_text(encoding="utf-8"))
+    assert record["components"] == {"furnaces": {"install-vp": 9}}
+
+
+def test_the_engine_takes_components() -> None:
+    protocol = Protocol(catalogue("en"))
+    request = {"cmd": "new", "game": "zwergar", "players": 2, "seed": 3, "components": {"start-1": {"hand": "3J"}}}
+    assert json.loads(protocol.answer(json.dumps(request).encode()))["ok"]
+    state = json.loads(protocol.answer(b'{"cmd": "state"}'))
+    assert state["seats"][state["start"]]["resources"]["J"] == 3
+
+
+def test_a_level_may_be_written_as_a_number() -> None:
+    for data in ({"start-1": {"level": 3}, "event-54": {"levels": 2}}, {"start-1": {"level": "3"}, "event-54": {"levels": "2"}}):
+        values = {(entry.section, entry.name): entry.value for entry in corrected(data)}
+        assert values["start-1", "level"] == "3" and values["event-54", "levels"] == "2"
+
+
+def test_every_edition_is_playable_changes_only_chosen_numbers_and_has_a_name(capsys: pytest.CaptureFixture[str]) -> None:
+    marks = {(row.section, row.name): row.mark for row in GAME.components()}
+    for edition in GAME.editions():
+        changed = GAME.with_components(edition.components).changes()
+        assert changed
+        for section, values in changed.items():
+            assert all(marks[section, name] == "chosen" for name in values), section
+        assert main(["components", "zwergar", "--components", edition.name, "--json"]) == 0
+        assert "owner" in capsys.readouterr().out
+        for players in edition.players:
+            table = Table.new(GAME.with_components(edition.components), players, {}, 3)
+            while table.to_move() is not None:
+                table.play(table.legal()[0])
+
+
+def test_the_editions_give_every_number_of_players_one() -> None:
+    assert sorted(players for edition in GAME.editions() for players in edition.players) == [2, 3, 4]
