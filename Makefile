@@ -30,10 +30,11 @@ test-web: setup $(STATIC)/index.html
 	@cd web && npm run --silent check && npm run --silent test && npm run --silent e2e
 
 lint: setup
-	@echo "steiger: ruff and mypy"
+	@echo "steiger: ruff, mypy and the import contracts"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
 
 bench: setup
 	@$(BIN)/python -m bench.run
