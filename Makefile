@@ -27,7 +27,7 @@ test-python: setup
 test-web: setup $(STATIC)/index.html
 	@sh scripts/find-chromium
 	@echo "steiger: checking and testing the browser client"
-	@cd web && npm run --silent check && npm run --silent test && npm run --silent e2e
+	@cd web && npm run --silent lint && npm run --silent check && npm run --silent test && npm run --silent e2e
 
 lint: setup
 	@echo "steiger: ruff, mypy and the import contracts"

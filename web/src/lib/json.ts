@@ -1,6 +1,7 @@
 /** Where a text stops being JSON. Browsers know, but do not all say. */
 
 const SPACE = /[ \t\r\n]*/y;
+// eslint-disable-next-line no-control-regex -- JSON forbids bare control characters in strings
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
