@@ -21,7 +21,10 @@ export default ts.config(
   {
     rules: {
       // `_` marks what a pattern must name but nobody uses.
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$', destructuredArrayIgnorePattern: '^_$' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$', destructuredArrayIgnorePattern: '^_$' },
+      ],
       // Caches and addresses are meant not to be reactive.
       'svelte/prefer-svelte-reactivity': 'off',
     },

@@ -23,8 +23,13 @@ const misplaced = (page: Page) =>
     }
     const SLACK = 2.5; // pixels: ascenders of other scripts reach above their line
     const BY_DESIGN = '.visually-hidden, .wide, option, .cost, .cube'; // a field's price sits on its edge, two cubes lie on one slot
-    const within = (box: DOMRect, frame: DOMRect): boolean => box.left >= frame.left - SLACK && box.right <= frame.right + SLACK && box.top >= frame.top - SLACK && box.bottom <= frame.bottom + SLACK;
-    const around = (host: Element): Element[] => (host.classList.contains('playing') || !host.parentElement ? [] : [host, ...around(host.parentElement)]);
+    const within = (box: DOMRect, frame: DOMRect): boolean =>
+      box.left >= frame.left - SLACK &&
+      box.right <= frame.right + SLACK &&
+      box.top >= frame.top - SLACK &&
+      box.bottom <= frame.bottom + SLACK;
+    const around = (host: Element): Element[] =>
+      host.classList.contains('playing') || !host.parentElement ? [] : [host, ...around(host.parentElement)];
     const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflow);
     const clips = (element: Element): boolean => element.tagName === 'svg' || /hidden|clip/.test(getComputedStyle(element).overflow);
     const framed = (element: Element): boolean => {
@@ -36,10 +41,17 @@ const misplaced = (page: Page) =>
     const texts = document.createTreeWalker(document.querySelector('.playing') as Element, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const host = text.parentElement as Element;
-      if (!text.textContent?.trim() || !host.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || host.closest(BY_DESIGN)) continue;
+      if (
+        !text.textContent?.trim() ||
+        !host.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        host.closest(BY_DESIGN)
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const views = around(host).filter(scrolls).map((element) => element.getBoundingClientRect());
+      const views = around(host)
+        .filter(scrolls)
+        .map((element) => element.getBoundingClientRect());
       const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && views.every((view) => within(box, view)));
       lines.push(...boxes.map((box) => ({ words: text?.textContent?.trim() ?? '', host, box })));
     }
@@ -51,10 +63,16 @@ const misplaced = (page: Page) =>
       return near.some((element) => (clips(element) || framed(element)) && !within(box, element.getBoundingClientRect()));
     });
     const over = lines.flatMap((one, at) =>
-      lines.slice(at + 1).filter(({ box }) => {
-        const [width, height] = [Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left), Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top)];
-        return width > 2 && height > 3 && width * height > 0.15 * Math.min(box.width * box.height, one.box.width * one.box.height);
-      }).map((other) => `“${one.words}” lies over “${other.words}”`),
+      lines
+        .slice(at + 1)
+        .filter(({ box }) => {
+          const [width, height] = [
+            Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left),
+            Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top),
+          ];
+          return width > 2 && height > 3 && width * height > 0.15 * Math.min(box.width * box.height, one.box.width * one.box.height);
+        })
+        .map((other) => `“${one.words}” lies over “${other.words}”`),
     );
     return [...out.map(({ words, host }) => `“${words}” sticks out at ${host.tagName} ${host.getAttribute('class') ?? ''}`), ...over];
   });
@@ -63,7 +81,9 @@ const misplaced = (page: Page) =>
 async function opened(game: keyof typeof plies, viewport: typeof DESKTOP) {
   const { record } = JSON.parse(readFileSync(join(GOLDEN, game, `${plies[game][0]}.json`), 'utf8')) as { record: { actions: string[] } };
   const { page, complaints } = await visit(browser, { viewport });
-  await page.locator('p > input[type=file]').setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page
+    .locator('p > input[type=file]')
+    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
   await page.locator('.playing').waitFor();
   const { origin, pathname } = new URL(page.url());
   const at = async (part: number): Promise<void> => {
@@ -101,7 +121,10 @@ test.each([
   await page.context().close();
 });
 
-test.each([['a desk', DESKTOP], ['a phone', PHONE]])('the log of a long game shows where it is, at %s', async (_, viewport) => {
+test.each([
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+])('the log of a long game shows where it is, at %s', async (_, viewport) => {
   const { page, complaints, at } = await opened('zwergar', viewport);
   const toLog = async (): Promise<void> => (viewport === PHONE ? page.locator('.tabs button').last().click() : undefined);
   const seen = (line: string) =>
@@ -122,11 +145,16 @@ test.each([['a desk', DESKTOP], ['a phone', PHONE]])('the log of a long game sho
   await page.context().close();
 });
 
-test.each([['a desk', DESKTOP], ['a phone', PHONE]])('a long name keeps within its place, at %s', async (_, viewport) => {
+test.each([
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+])('a long name keeps within its place, at %s', async (_, viewport) => {
   const { page, complaints } = await visit(browser, { viewport, settings: { name: 'Maximiliane-Charlotte von und zu' } });
   await startGame(page, 'zwergar', 3);
   if (viewport === PHONE) await page.locator('.tabs button').nth(2).click();
-  const [side, seat, score] = await Promise.all(['.side', '.players .seat', '.players .score'].map((what) => page.locator(what).first().boundingBox()));
+  const [side, seat, score] = await Promise.all(
+    ['.side', '.players .seat', '.players .score'].map((what) => page.locator(what).first().boundingBox()),
+  );
   if (!side || !seat || !score) throw new Error('the players are not to be seen');
   expect(seat.x + seat.width).toBeLessThanOrEqual(side.x + side.width + 1);
   expect(score.x + score.width).toBeLessThanOrEqual(seat.x + seat.width);

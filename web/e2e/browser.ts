@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const AXE = readFileSync(join(import.meta.dirname, '..', 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 export const ARTIFACTS = join(import.meta.dirname, 'artifacts');
 export const DESKTOP = { width: 1280, height: 720 };
@@ -15,7 +24,8 @@ export interface Visit {
   complaints: string[];
 }
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
 
 interface Wishes {
   viewport?: { width: number; height: number };
@@ -30,10 +40,17 @@ const seedOf = (name: string): number => [...name].reduce((sum, letter) => (Math
 
 /** Deal by seed at the tables this page makes: bots then answer the same play with the same moves. */
 const dealBySeed = (page: Page, seed: number) =>
-  page.route('**/api/tables', (route) => (route.request().method() === 'POST' ? route.continue({ postData: { ...(route.request().postDataJSON() as object), seed } }) : route.continue()));
+  page.route('**/api/tables', (route) =>
+    route.request().method() === 'POST'
+      ? route.continue({ postData: { ...(route.request().postDataJSON() as object), seed } })
+      : route.continue(),
+  );
 
 /** A new visitor with empty pockets, no motion and no sound unless wished. */
-export async function visit(browser: Browser, { viewport = DESKTOP, language = 'en', settings = {}, path = '/', address = inject('address') }: Wishes = {}): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  { viewport = DESKTOP, language = 'en', settings = {}, path = '/', address = inject('address') }: Wishes = {},
+): Promise<Visit> {
   const context = await browser.newContext({ viewport, locale: language, hasTouch: viewport === PHONE });
   const page = await context.newPage();
   const kept = JSON.stringify({ pace: 'off', sound: false, name: 'Anna', language, ...settings });
@@ -53,16 +70,27 @@ export async function accessible(page: Page): Promise<void> {
   const violations = await page.evaluate(async (source) => {
     // The page's own policy forbids injected scripts; the test's world may run them.
     (0, eval)(source);
-    const axe = (window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe;
+    const axe = (
+      window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }
+    ).axe;
     const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`).join(' | ')}`);
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`)
+          .join(' | ')}`,
+    );
   }, AXE);
   expect(violations).toEqual([]);
 }
 
 /** The page does not scroll. */
 export async function fits(page: Page): Promise<void> {
-  const [width, height] = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+  const [width, height] = await page.evaluate(() => [
+    document.documentElement.scrollWidth - innerWidth,
+    document.documentElement.scrollHeight - innerHeight,
+  ]);
   expect([width, height]).toEqual([0, 0]);
 }
 

@@ -10,9 +10,13 @@ afterAll(() => browser.close());
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Table', exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Table' });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'));
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'));
 
-test.each([['a desk', DESKTOP], ['a phone', PHONE]])('a sheet keeps the focus, hears the keys and gives both back, at %s', async (_, viewport) => {
+test.each([
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+])('a sheet keeps the focus, hears the keys and gives both back, at %s', async (_, viewport) => {
   const { page, complaints } = await visit(browser, { viewport });
   await startGame(page, 'zwergar', 1);
   await myTurn(page);
@@ -34,7 +38,10 @@ test.each([['a desk', DESKTOP], ['a phone', PHONE]])('a sheet keeps the focus, h
 
   const at = await page.getAttribute('.playing', 'data-at');
   for (const key of ['a', 'u']) await page.keyboard.press(key);
-  await page.locator('.bar .btn').first().evaluate((button: HTMLElement) => button.focus());
+  await page
+    .locator('.bar .btn')
+    .first()
+    .evaluate((button: HTMLElement) => button.focus());
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIALOG');
   expect([await page.locator('.choices').count(), await page.getAttribute('.playing', 'data-at')]).toEqual([0, at]);
 
@@ -55,7 +62,9 @@ async function styled(page: Page, deed: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await deed();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string; args?: { elementCount?: number } }[] };
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args?: { elementCount?: number } }[];
+  };
   return traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
 }
 

@@ -16,7 +16,12 @@ test.each(['glueckauf', 'zwergar'])('the scripts up to the first screen of %s ar
   const { page } = await visit(browser, { language: 'de' }); // English comes along as what to fall back on
   await page.locator('button[type=submit]').waitFor();
   await startGame(page, game, 3);
-  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')));
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
   const sizes = await Promise.all(scripts.map(compressed));
   expect(sizes.length).toBeGreaterThan(3);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SCRIPTS);

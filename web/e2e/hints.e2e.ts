@@ -13,21 +13,28 @@ const covered = (page: Page, things: string) =>
   page.evaluate((things) => {
     const hint = document.querySelector('#hint')?.getBoundingClientRect();
     if (!hint) throw new Error('there is no bubble');
-    return [...document.querySelectorAll<HTMLElement>(things)].filter((thing) => {
-      const box = thing.getBoundingClientRect();
-      return box.left < hint.right && hint.left < box.right && box.top < hint.bottom && hint.top < box.bottom;
-    }).map((thing) => thing.dataset['target']);
+    return [...document.querySelectorAll<HTMLElement>(things)]
+      .filter((thing) => {
+        const box = thing.getBoundingClientRect();
+        return box.left < hint.right && hint.left < box.right && box.top < hint.bottom && hint.top < box.bottom;
+      })
+      .map((thing) => thing.dataset['target']);
   }, things);
 
 test('an explanation covers no level of the mine, nor the place it tells about', async () => {
   const { page, complaints } = await visit(browser);
   await startGame(page, 'zwergar', 1);
   await myTurn(page);
-  const places = await page.locator('.shaft .place.target, .kingdom .place').evaluateAll((all) => all.map((place) => (place as HTMLElement).dataset['target'] ?? ''));
+  const places = await page
+    .locator('.shaft .place.target, .kingdom .place')
+    .evaluateAll((all) => all.map((place) => (place as HTMLElement).dataset['target'] ?? ''));
   expect(places.length).toBe(10);
   for (const place of places) {
     await page.locator(`[data-target="${place}"]`).hover();
-    await page.waitForFunction((name) => document.querySelector('#hint') && document.querySelector(`[data-target="${name}"]`)?.matches(':hover'), place);
+    await page.waitForFunction(
+      (name) => document.querySelector('#hint') && document.querySelector(`[data-target="${name}"]`)?.matches(':hover'),
+      place,
+    );
     await page.waitForLoadState('networkidle');
     expect([place, await covered(page, `.shaft .place.target, [data-target="${place}"]`)]).toEqual([place, []]);
   }

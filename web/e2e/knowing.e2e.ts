@@ -45,14 +45,21 @@ test.each([[true], [false]])('tab and icon say whose turn it is; a bell rings on
     }
     Object.assign(window, { AudioContext: Silent });
     const note = () => (window as unknown as { titles: string[] }).titles.push(document.title);
-    new MutationObserver(note).observe(document.querySelector('title') ?? document.head, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(note).observe(document.querySelector('title') ?? document.head, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
   });
   await startGame(page, 'glueckauf', 1);
   await myTurn(page);
   await page.waitForFunction(() => document.title.startsWith('● Your turn'));
   expect(await page.getAttribute('link[rel=icon]', 'href')).toBe('/icon-turn.svg');
   await playRound(page);
-  const { rung, titles } = await page.evaluate(() => ({ rung: (window as never as { rung: number[] }).rung.length, titles: (window as never as { titles: string[] }).titles }));
+  const { rung, titles } = await page.evaluate(() => ({
+    rung: (window as never as { rung: number[] }).rung.length,
+    titles: (window as never as { titles: string[] }).titles,
+  }));
   expect(titles.some((title) => title === 'Glück Auf – Steiger')).toBe(true);
   expect(rung > 0).toBe(sound);
   expect(complaints).toEqual([]);
@@ -67,11 +74,17 @@ describe.each(['glueckauf', 'zwergar'])('%s', (game) => {
     const lines = page.locator('.log li');
     const count = await lines.count();
     expect(count).toBeGreaterThan(3);
-    expect(await page.locator('.log li path[d]').evaluateAll((paths) => paths.filter((path) => (path.closest('.sign-of') ? path.getAttribute('d') : '')).length)).toBe(count);
+    expect(
+      await page
+        .locator('.log li path[d]')
+        .evaluateAll((paths) => paths.filter((path) => (path.closest('.sign-of') ? path.getAttribute('d') : '')).length),
+    ).toBe(count);
     await lines.nth(1).locator('button').click();
     await page.waitForURL(/ply=2$/);
     await page.locator('.log li[aria-current=step]').waitFor();
-    expect(await page.locator('.log li').evaluateAll((all) => all.findIndex((line) => line.getAttribute('aria-current') === 'step'))).toBe(1);
+    expect(await page.locator('.log li').evaluateAll((all) => all.findIndex((line) => line.getAttribute('aria-current') === 'step'))).toBe(
+      1,
+    );
     await page.getByRole('link', { name: 'Back to the table' }).click();
     await myTurn(page);
     expect(complaints).toEqual([]);
@@ -105,7 +118,9 @@ describe.each(['glueckauf', 'zwergar'])('%s', (game) => {
     await page.locator('.playing').waitFor();
     await playToEnd(page, byKeyboard, 21);
     // Once more, at leisure: the rows come one after the other.
-    await page.evaluate(() => localStorage.setItem('steiger', JSON.stringify({ ...JSON.parse(localStorage.getItem('steiger') ?? '{}'), pace: 'slow' })));
+    await page.evaluate(() =>
+      localStorage.setItem('steiger', JSON.stringify({ ...JSON.parse(localStorage.getItem('steiger') ?? '{}'), pace: 'slow' })),
+    );
     await page.reload();
     await page.locator('dialog[open]').waitFor();
     expect(await page.locator('dialog h2').textContent()).toBe('Scores');
@@ -114,7 +129,14 @@ describe.each(['glueckauf', 'zwergar'])('%s', (game) => {
     await page.waitForFunction((before) => document.querySelectorAll('dialog tbody tr.waiting').length < before, waiting);
     await page.getByRole('button', { name: 'Show everything' }).click();
     await page.locator('dialog h2', { hasText: /wins?$|share the win/ }).waitFor();
-    const sums = await page.locator('dialog tbody tr').evaluateAll((rows) => rows.reduce((sum, row) => [...row.querySelectorAll('td')].map((cell, seat) => (sum[seat] ?? 0) + Number(cell.textContent)), [] as number[]));
+    const sums = await page
+      .locator('dialog tbody tr')
+      .evaluateAll((rows) =>
+        rows.reduce(
+          (sum, row) => [...row.querySelectorAll('td')].map((cell, seat) => (sum[seat] ?? 0) + Number(cell.textContent)),
+          [] as number[],
+        ),
+      );
     const totals = await page.locator('dialog tfoot td b').allTextContents();
     expect(sums.map(String)).toEqual(totals);
     await picture(page, `${game}-counting`);

@@ -8,14 +8,21 @@ beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
 /** Keys that came through instead of sentences. */
-const unsaid = (page: Page) => page.evaluate(() => document.body.innerText.match(/\b(web|glueckauf|zwergar|core|server)-[a-z]+-[a-z-]+/g) ?? []);
+const unsaid = (page: Page) =>
+  page.evaluate(() => document.body.innerText.match(/\b(web|glueckauf|zwergar|core|server)-[a-z]+-[a-z-]+/g) ?? []);
 
 /** Words that do not fit into what they stand in, and things that stick out of the page. */
 const cut = (page: Page) =>
   page.evaluate(() => {
-    const seen = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, a, label, summary, option, p, .sign')].filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, .skip, .log, .choices'));
-    const short = seen.filter((element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible');
-    const out = seen.filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest('.buttons, .board, .own'));
+    const seen = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, a, label, summary, option, p, .sign')].filter(
+      (element) => element.checkVisibility() && !element.closest('.visually-hidden, .skip, .log, .choices'),
+    );
+    const short = seen.filter(
+      (element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible',
+    );
+    const out = seen.filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest('.buttons, .board, .own'),
+    );
     return [...short, ...out].map((element) => `${element.tagName} ${element.innerText.slice(0, 60)}`);
   });
 

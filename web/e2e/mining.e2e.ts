@@ -18,7 +18,10 @@ async function nothingCovered(page: Page): Promise<void> {
   for (const part of [own, board]) if (part) expect(plan.x + plan.width <= part.x || plan.y >= part.y + part.height - 1).toBe(true);
 }
 
-test.each([['a desk', DESKTOP], ['a phone', PHONE]])('the plan for an order is drawn, told and played with one click, at %s', async (where, viewport) => {
+test.each([
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+])('the plan for an order is drawn, told and played with one click, at %s', async (where, viewport) => {
   const { page, complaints } = await visit(browser, { viewport });
   await startGame(page, 'glueckauf', 1);
   await toMining(page);
@@ -80,7 +83,10 @@ test('a table without advice hides the planner and its server refuses', async ()
   await myTurn(page);
   expect(await page.getByRole('button', { name: /Planner|Advice/ }).count()).toBe(0);
   expect(complaints).toEqual([]);
-  const refused = await page.request.post(`${new URL(page.url()).origin}/api${new URL(page.url()).pathname.replace('/table/', '/tables/')}/hint`, { data: { kind: 'goals' }, headers: { Origin: new URL(page.url()).origin } });
+  const refused = await page.request.post(
+    `${new URL(page.url()).origin}/api${new URL(page.url()).pathname.replace('/table/', '/tables/')}/hint`,
+    { data: { kind: 'goals' }, headers: { Origin: new URL(page.url()).origin } },
+  );
   expect([refused.status(), ((await refused.json()) as { key: string }).key]).toEqual([403, 'advice-off']);
   await page.context().close();
 });
@@ -114,16 +120,22 @@ const byMouse = async (page: Page, from: string, to: string, halfway = async ():
 const byFinger: Hand = async (page, from, to) => {
   const [end, start] = [await middle(page, to), await middle(page, from)];
   const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   await touch('touchStart', start);
-  for (const part of [0.1, 0.4, 0.7, 1]) await touch('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
+  for (const part of [0.1, 0.4, 0.7, 1])
+    await touch('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
   await touch('touchEnd');
   await finger.detach();
 };
 
-const moved = (page: Page, before: string | null) => page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before);
+const moved = (page: Page, before: string | null) =>
+  page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before);
 
-test.each([['mouse', DESKTOP, byMouse], ['finger', PHONE, byFinger]] as const)('the cage and the cubes are dragged by %s', async (_, viewport, drag) => {
+test.each([
+  ['mouse', DESKTOP, byMouse],
+  ['finger', PHONE, byFinger],
+] as const)('the cage and the cubes are dragged by %s', async (_, viewport, drag) => {
   const { page, complaints } = await visit(browser, { viewport });
   await startGame(page, 'glueckauf', 1);
   await toMining(page);
@@ -146,7 +158,10 @@ test.each([['mouse', DESKTOP, byMouse], ['finger', PHONE, byFinger]] as const)('
   const cube = page.locator('.own [data-target="c:b"], .own [data-target="c:g"]').first();
   const colour = (await cube.getAttribute('data-target'))?.slice(2) ?? '';
   const slot = page.locator(`.own [data-target$=":${colour}"][data-target^="slot:"].glow`);
-  await dragging(`c:${colour}`, (await slot.count()) ? `.own [data-target$=":${colour}"][data-target^="slot:"].glow` : '.own [data-target="store"]');
+  await dragging(
+    `c:${colour}`,
+    (await slot.count()) ? `.own [data-target$=":${colour}"][data-target^="slot:"].glow` : '.own [data-target="store"]',
+  );
   await expect.poll(last).toMatch(/on order|Store/);
   // Dropped on rock it stays where it was.
   const before = await page.getAttribute('.playing', 'data-at');
@@ -159,7 +174,10 @@ test.each([['mouse', DESKTOP, byMouse], ['finger', PHONE, byFinger]] as const)('
   await page.context().close();
 });
 
-test.each([['mouse', DESKTOP, byMouse], ['finger', PHONE, byFinger]] as const)('workers are dragged onto a field by %s, one for all that it takes', async (_, viewport, drag) => {
+test.each([
+  ['mouse', DESKTOP, byMouse],
+  ['finger', PHONE, byFinger],
+] as const)('workers are dragged onto a field by %s, one for all that it takes', async (_, viewport, drag) => {
   const { page, complaints } = await visit(browser, { viewport });
   await startGame(page, 'glueckauf', 1);
   const inHand = async () => Number(await page.locator('.crew b').textContent());
@@ -207,7 +225,10 @@ test.each([
 test('on a phone a dwarf is dragged by finger to what the board shows, also when it was scrolled', async () => {
   const { page, complaints } = await visit(browser, { viewport: PHONE });
   await startGame(page, 'zwergar', 1);
-  for (const [place, said] of [['mine-1', 'Mine level 1'], ['lab', 'Laboratory']] as const) {
+  for (const [place, said] of [
+    ['mine-1', 'Mine level 1'],
+    ['lab', 'Laboratory'],
+  ] as const) {
     await page.locator('.hand .glow').first().waitFor();
     await page.locator(`[data-target="place:${place}"]`).scrollIntoViewIfNeeded();
     expect(await page.locator('.hand').evaluate((hand) => hand.getBoundingClientRect().bottom <= innerHeight)).toBe(true);

@@ -19,11 +19,18 @@ async function watched(page: Page): Promise<() => Promise<Moved[]>> {
     Object.assign(window, { moved });
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
-      moved.push({ what: this.getAttribute('class') ?? '', time: typeof options === 'object' ? Number(options.duration) : Number(options) });
+      moved.push({
+        what: this.getAttribute('class') ?? '',
+        time: typeof options === 'object' ? Number(options.duration) : Number(options),
+      });
       return animate.call(this, frames, options);
     };
     addEventListener('animationstart', (event) => moved.push({ what: event.animationName, time: event.elapsedTime }), true);
-    addEventListener('transitionrun', (event) => moved.push({ what: `${(event.target as Element).getAttribute('class')} ${event.propertyName}`, time: event.elapsedTime }), true);
+    addEventListener(
+      'transitionrun',
+      (event) => moved.push({ what: `${(event.target as Element).getAttribute('class')} ${event.propertyName}`, time: event.elapsedTime }),
+      true,
+    );
   });
   return () => page.evaluate(() => (window as unknown as { moved: Moved[] }).moved);
 }
@@ -38,7 +45,9 @@ async function doing(page: Page, wanted: (words: string) => boolean): Promise<st
   if (await confirm.count()) await confirm.click();
   else {
     if (!(await page.locator('.buttons [data-words]').count())) await page.locator('.buttons > [aria-expanded]').first().click();
-    const all = await page.locator('.bar [data-words]').evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['words'] ?? ''));
+    const all = await page
+      .locator('.bar [data-words]')
+      .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['words'] ?? ''));
     words = all.find(wanted) ?? all[Math.floor(all.length / 2)] ?? '';
     await page.locator(`.bar [data-words="${words}"]`).first().click();
   }
@@ -48,7 +57,8 @@ async function doing(page: Page, wanted: (words: string) => boolean): Promise<st
 
 /** A haul with the planner's own plan, step by step, so that cubes are loaded and filled in. */
 async function haul(page: Page): Promise<void> {
-  for (let acts = 0; acts < 20; acts++) if ((await doing(page, (words) => words === 'place mine-10' || words === 'place mine-8')).startsWith('place mine')) break;
+  for (let acts = 0; acts < 20; acts++)
+    if ((await doing(page, (words) => words === 'place mine-10' || words === 'place mine-8')).startsWith('place mine')) break;
   await myTurn(page);
   await page.getByRole('button', { name: 'Planner' }).click();
   await page.locator('.goal:enabled', { hasText: 'Most points' }).click();
@@ -74,7 +84,9 @@ function saysSo(words: string, text: string): boolean {
   if (load) return words === `load ${COLOURS[load[1] ?? '']}`;
   const fill = /^(.*) on order (\d+) \((\w+) slot\)$/.exec(text);
   if (!fill) return false;
-  const cubes = (fill[1] ?? '').split(/ and |, /).map((cube) => `${cube.endsWith('cage') ? 'c' : 's'}:${COLOURS[cube.split(' ')[0] ?? '']}`);
+  const cubes = (fill[1] ?? '')
+    .split(/ and |, /)
+    .map((cube) => `${cube.endsWith('cage') ? 'c' : 's'}:${COLOURS[cube.split(' ')[0] ?? '']}`);
   return words === `fill ${fill[2]} ${COLOURS[fill[3] ?? '']} ${cubes.join(' ')}`;
 }
 
@@ -93,7 +105,11 @@ test('workers walk, those who are displaced leave for the canteen, cubes travel 
   // Somebody else's field: whoever stands there goes to eat.
   for (let turns = 0; turns < 12; turns++) {
     await myTurn(page);
-    const theirs = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.field.glow')].find((field) => field.querySelector('.pawn:not([data-seat="0"])'))?.dataset['target'] ?? null);
+    const theirs = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('.field.glow')].find((field) => field.querySelector('.pawn:not([data-seat="0"])'))
+          ?.dataset['target'] ?? null,
+    );
     const before = (await moved()).length;
     await doing(page, (words) => (theirs ? words === `place ${theirs.slice(6)}` : words.startsWith('place money')));
     const fresh = (await moved()).slice(before).map(({ what }) => what);
@@ -114,7 +130,10 @@ test('the slow pace is slow', async () => {
   await page.context().close();
 });
 
-test.each([['no motion is wished', 'off', 'no-preference'], ['the system asks for less', 'normal', 'reduce']] as const)('nothing moves where %s', async (_, pace, reducedMotion) => {
+test.each([
+  ['no motion is wished', 'off', 'no-preference'],
+  ['the system asks for less', 'normal', 'reduce'],
+] as const)('nothing moves where %s', async (_, pace, reducedMotion) => {
   const { page } = await visit(browser, { settings: { pace } });
   await page.emulateMedia({ reducedMotion });
   await startGame(page, 'glueckauf', 1);
@@ -130,7 +149,11 @@ test('boards rise in the shaft and heat burns', async () => {
   await startGame(page, 'zwergar', 1);
   const moved = await watched(page);
   const seen = async (part: string): Promise<boolean> => (await moved()).some(({ what }) => what.includes(part));
-  for (let acts = 0; acts < 60 && !((await seen('carts')) && (await seen('burn'))) && !(await page.locator('dialog[open]').count()); acts++) {
+  for (
+    let acts = 0;
+    acts < 60 && !((await seen('carts')) && (await seen('burn'))) && !(await page.locator('dialog[open]').count());
+    acts++
+  ) {
     await doing(page, (words) => words === 'heat' || words === 'light-all' || / boiler$/.test(words));
   }
   expect(await seen('carts')).toBe(true);

@@ -12,7 +12,8 @@ const options = async (page: Page): Promise<void> => {
   await page.locator('label:has(input[name=game][value=zwergar])').click();
   await page.locator('summary').click();
 };
-const choose = (page: Page, name: string, text: string) => page.locator('.numbers input').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+const choose = (page: Page, name: string, text: string) =>
+  page.locator('.numbers input').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
 test('corrected numbers are chosen, remembered, played with and removed', async () => {
   const { page, complaints } = await visit(browser);

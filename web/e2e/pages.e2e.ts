@@ -36,22 +36,30 @@ test('the language changes at once, in the middle of a game', async () => {
   await page.context().close();
 });
 
-test.each(['/lobby', '/rules/glueckauf', '/rules/zwergar', '/settings', '/replay'])('%s is accessible, light, dark and on a phone', async (path) => {
-  for (const theme of ['light', 'dark']) {
-    const { page, complaints } = await visit(browser, { path, settings: { theme }, viewport: theme === 'dark' ? PHONE : { width: 1280, height: 720 } });
-    await page.locator('main').waitFor();
-    await accessible(page);
-    await picture(page, `page${path.replaceAll('/', '-')}-${theme}`);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  }
-});
+test.each(['/lobby', '/rules/glueckauf', '/rules/zwergar', '/settings', '/replay'])(
+  '%s is accessible, light, dark and on a phone',
+  async (path) => {
+    for (const theme of ['light', 'dark']) {
+      const { page, complaints } = await visit(browser, {
+        path,
+        settings: { theme },
+        viewport: theme === 'dark' ? PHONE : { width: 1280, height: 720 },
+      });
+      await page.locator('main').waitFor();
+      await accessible(page);
+      await picture(page, `page${path.replaceAll('/', '-')}-${theme}`);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    }
+  },
+);
 
 test('lists of tables with long names fit on a phone', async () => {
   const { page, complaints } = await visit(browser, { viewport: PHONE, language: 'de' });
   await page.locator('button[type=submit]').waitFor();
   await page.evaluate(async () => {
-    const ask = (path: string, body: object) => fetch(`/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    const ask = (path: string, body: object) =>
+      fetch(`/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
     await ask('/guests', { name: 'Maximiliane-Charlotte von und zu', language: 'de' });
     await ask('/tables', { game: 'glueckauf', players: 4, public: true, options: {} });
   });

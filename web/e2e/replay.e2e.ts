@@ -21,11 +21,14 @@ async function choose(page: Page, file: string | { name: string; mimeType: strin
 }
 
 async function drop(page: Page, name: string, text: string): Promise<void> {
-  const files = await page.evaluateHandle(([name, text]) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], name, { type: 'application/json' }));
-    return transfer;
-  }, [name, text] as const);
+  const files = await page.evaluateHandle(
+    ([name, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], name, { type: 'application/json' }));
+      return transfer;
+    },
+    [name, text] as const,
+  );
   await page.dispatchEvent('main', 'dragover', { dataTransfer: files });
   await page.getByText('Let go to open the record').waitFor();
   await page.dispatchEvent('main', 'drop', { dataTransfer: files });
@@ -75,7 +78,11 @@ describe.each([
     const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as { actions: string[] };
     expect(saved.actions).toEqual(recordOf(game).actions);
 
-    const friend = await visit(browser, { path: new URL(link).pathname + new URL(link).search, viewport: PHONE, settings: { theme: 'dark' } });
+    const friend = await visit(browser, {
+      path: new URL(link).pathname + new URL(link).search,
+      viewport: PHONE,
+      settings: { theme: 'dark' },
+    });
     await at(friend.page, 30);
     await fits(friend.page);
     await accessible(friend.page);
@@ -108,7 +115,12 @@ test.each([
   ['not JSON', 'holiday.json', 'no record at all', '“holiday.json” is not a game record'],
   ['no record', 'list.json', '[1, 2]', ''],
   ['another format', 'other.json', '{"format": "chess/1"}', 'format'],
-  ['an illegal action', 'wrong.json', JSON.stringify({ ...recordOf('glueckauf'), actions: ['draft 9', 'draft 9'], result: undefined }), 'draft 9'],
+  [
+    'an illegal action',
+    'wrong.json',
+    JSON.stringify({ ...recordOf('glueckauf'), actions: ['draft 9', 'draft 9'], result: undefined }),
+    'draft 9',
+  ],
 ])('a bad file (%s) gets a clear sentence', async (_, name, text, words) => {
   const { page } = await visit(browser, { path: '/replay' });
   await choose(page, { name, mimeType: 'application/json', buffer: Buffer.from(text) });

@@ -39,26 +39,33 @@ async function act(page: Page): Promise<void> {
   await page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before);
 }
 
-test.each(['SIGTERM', 'SIGKILL'] as const)('a server ended by %s in the middle of a turn and started again: the game goes on where it was', async (signal) => {
-  const { page } = await visit(browser, { address: server.address });
-  const sent = moves(page);
-  await startGame(page, 'glueckauf', 1);
-  await myTurn(page);
-  await act(page);
-  const [at, lines, count] = [await ply(page), await log(page), sent.length];
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'a server ended by %s in the middle of a turn and started again: the game goes on where it was',
+  async (signal) => {
+    const { page } = await visit(browser, { address: server.address });
+    const sent = moves(page);
+    await startGame(page, 'glueckauf', 1);
+    await myTurn(page);
+    await act(page);
+    const [at, lines, count] = [await ply(page), await log(page), sent.length];
 
-  await server.stop(signal);
-  await lost(page);
-  await page.locator('.board .glow[data-target]').first().click({ force: true, timeout: 1000 }).catch(() => {}); // where something still glows
-  server = await serve(folder, port);
-  await mended(page);
-  expect(sent.length).toBe(count);
-  await page.waitForFunction((ply) => Number(document.querySelector('.playing')?.getAttribute('data-at')?.split('/')[1]) >= ply, at);
-  expect((await log(page)).slice(0, lines.length)).toEqual(lines);
-  await myTurn(page);
-  await act(page);
-  await page.context().close();
-});
+    await server.stop(signal);
+    await lost(page);
+    await page
+      .locator('.board .glow[data-target]')
+      .first()
+      .click({ force: true, timeout: 1000 })
+      .catch(() => {}); // where something still glows
+    server = await serve(folder, port);
+    await mended(page);
+    expect(sent.length).toBe(count);
+    await page.waitForFunction((ply) => Number(document.querySelector('.playing')?.getAttribute('data-at')?.split('/')[1]) >= ply, at);
+    expect((await log(page)).slice(0, lines.length)).toEqual(lines);
+    await myTurn(page);
+    await act(page);
+    await page.context().close();
+  },
+);
 
 test('a line that is cut while an action is on its way: it counts once, or not at all', async () => {
   const { page } = await visit(browser, { address: server.address });

@@ -25,7 +25,14 @@ export async function serve(folder: string, port: number): Promise<Served> {
   const server = spawn(join(ROOT, '.venv', 'bin', 'steiger'), ['serve', '--port', String(port), '--db', join(folder, 'test.db')], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, STEIGER_RATE: '1000', STEIGER_BURST: '5000', STEIGER_GUESTS_PER_MINUTE: '1000', STEIGER_TABLES_PER_MINUTE: '1000', STEIGER_BOT_MS: '50' },
+    env: {
+      ...process.env,
+      STEIGER_RATE: '1000',
+      STEIGER_BURST: '5000',
+      STEIGER_GUESTS_PER_MINUTE: '1000',
+      STEIGER_TABLES_PER_MINUTE: '1000',
+      STEIGER_BOT_MS: '50',
+    },
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await answering(address, server);

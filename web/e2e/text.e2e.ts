@@ -22,7 +22,8 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    const note = () => document.querySelectorAll('p.visually-hidden[aria-live]').forEach((region) => region.textContent && heard.push(region.textContent));
+    const note = () =>
+      document.querySelectorAll('p.visually-hidden[aria-live]').forEach((region) => region.textContent && heard.push(region.textContent));
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
@@ -74,34 +75,37 @@ test.each(['glueckauf', 'zwergar'])('the text of %s is accessible in the dark on
   await page.context().close();
 });
 
-test.each(['glueckauf', 'zwergar'])('the boards of %s stay while text is read, out of reach, and are true when they are back', async (game) => {
-  const { page, complaints } = await visit(browser, { settings: { pace: 'normal' } });
-  await startGame(page, game, 1);
-  await page.waitForSelector('.playing[data-my="true"]', { timeout: 60_000 });
-  const boards = await page.$$('.playing > .board, .playing > .own');
-  expect(boards.length).toBe(2);
-  const toggle = page.getByRole('button', { name: 'Text mode' });
-  await toggle.click();
-  await page.locator('.playing > .text').waitFor();
-  const things = page.locator('.playing > .board [data-target]');
-  expect(await things.count()).toBeGreaterThan(10);
-  expect(await things.filter({ visible: true }).count()).toBe(0);
-  expect(await page.getByRole('region', { name: 'Board' }).count()).toBe(0);
-  const reached = await things.first().evaluate((thing: HTMLElement) => (thing.focus(), document.activeElement === thing));
-  expect(reached).toBe(false);
-  await accessible(page);
-  const before = await page.getAttribute('.playing', 'data-at');
-  await page.locator('[data-text-words]').first().click();
-  await page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before);
-  expect(await page.locator('.flying').count()).toBe(0); // nothing flies over the text
-  await page.waitForSelector('.playing[data-my="true"]', { timeout: 60_000 });
-  await toggle.click();
-  expect(await Promise.all(boards.map((board) => board.isVisible()))).toEqual([true, true]);
-  const drawn = () => page.locator('.playing > .board').innerHTML();
-  const kept = await drawn();
-  await page.reload();
-  await page.waitForSelector('.playing[data-my="true"]', { timeout: 60_000 });
-  await expect.poll(drawn).toEqual(kept);
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});
+test.each(['glueckauf', 'zwergar'])(
+  'the boards of %s stay while text is read, out of reach, and are true when they are back',
+  async (game) => {
+    const { page, complaints } = await visit(browser, { settings: { pace: 'normal' } });
+    await startGame(page, game, 1);
+    await page.waitForSelector('.playing[data-my="true"]', { timeout: 60_000 });
+    const boards = await page.$$('.playing > .board, .playing > .own');
+    expect(boards.length).toBe(2);
+    const toggle = page.getByRole('button', { name: 'Text mode' });
+    await toggle.click();
+    await page.locator('.playing > .text').waitFor();
+    const things = page.locator('.playing > .board [data-target]');
+    expect(await things.count()).toBeGreaterThan(10);
+    expect(await things.filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole('region', { name: 'Board' }).count()).toBe(0);
+    const reached = await things.first().evaluate((thing: HTMLElement) => (thing.focus(), document.activeElement === thing));
+    expect(reached).toBe(false);
+    await accessible(page);
+    const before = await page.getAttribute('.playing', 'data-at');
+    await page.locator('[data-text-words]').first().click();
+    await page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before);
+    expect(await page.locator('.flying').count()).toBe(0); // nothing flies over the text
+    await page.waitForSelector('.playing[data-my="true"]', { timeout: 60_000 });
+    await toggle.click();
+    expect(await Promise.all(boards.map((board) => board.isVisible()))).toEqual([true, true]);
+    const drawn = () => page.locator('.playing > .board').innerHTML();
+    const kept = await drawn();
+    await page.reload();
+    await page.waitForSelector('.playing[data-my="true"]', { timeout: 60_000 });
+    await expect.poll(drawn).toEqual(kept);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);

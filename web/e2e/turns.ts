@@ -13,7 +13,9 @@ export async function doing(page: Page, wanted: (words: string) => boolean): Pro
     return doing(page, wanted);
   }
   if (!(await page.locator('.buttons [data-words]').count())) await page.locator('.buttons > [aria-expanded]').first().click();
-  const all = await page.locator('.bar [data-words]').evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['words'] ?? ''));
+  const all = await page
+    .locator('.bar [data-words]')
+    .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['words'] ?? ''));
   const words = all.find(wanted) ?? all[0] ?? '';
   const before = await page.getAttribute('.playing', 'data-at');
   await page.locator(`.bar [data-words="${words}"]`).first().click();
@@ -33,7 +35,8 @@ export async function toFirstTurn(page: Page): Promise<void> {
 /** Through the draft, to a mining field and into the mine. */
 export async function toMining(page: Page): Promise<void> {
   for (let acts = 0; acts < 20; acts++) {
-    if ((await doing(page, (words) => words === 'place mine-10' || words === 'place mine-8'))?.startsWith('place mine')) return myTurn(page).then(() => {});
+    if ((await doing(page, (words) => words === 'place mine-10' || words === 'place mine-8'))?.startsWith('place mine'))
+      return myTurn(page).then(() => {});
   }
   throw new Error('no mining field was free');
 }

@@ -19,11 +19,13 @@ async function oneLesson(page: Page): Promise<void> {
   if (await next.count()) await next.click();
   else if (await things.count()) {
     await things.first().click();
-    if (await page.locator('.target.picked').count()) await page.locator(GLOWING).and(page.locator(':not(.picked)')).filter({ visible: true }).first().click();
-  }
-  else await page.locator('.bar [data-words]').first().click();
+    if (await page.locator('.target.picked').count())
+      await page.locator(GLOWING).and(page.locator(':not(.picked)')).filter({ visible: true }).first().click();
+  } else await page.locator('.bar [data-words]').first().click();
   await page.waitForFunction((text) => document.querySelector('.coach .count span')?.textContent !== text, before);
-  await page.waitForFunction(() => document.querySelector('.playing')?.getAttribute('data-my') === 'true' || document.querySelector('.coach .go .main'));
+  await page.waitForFunction(
+    () => document.querySelector('.playing')?.getAttribute('data-my') === 'true' || document.querySelector('.coach .go .main'),
+  );
 }
 
 /** The lessons and positions of a whole tutorial. */

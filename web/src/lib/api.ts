@@ -32,13 +32,15 @@ export const api = {
   /** What of these numbers differs from the rules; a wrong one is refused with its place. */
   corrections: (game: string, numbers: unknown) => ask<Numbers['components']>('POST', `/games/${game}/components`, numbers),
   bots: () => ask<BotFacts[]>('GET', '/bots'),
-  topic: (game: string, topic: string) => ask<{ text: string }>('GET', `/games/${game}/topics/${encodeURIComponent(topic)}?language=${settings.language}`),
+  topic: (game: string, topic: string) =>
+    ask<{ text: string }>('GET', `/games/${game}/topics/${encodeURIComponent(topic)}?language=${settings.language}`),
   tables: (query: string) => ask<{ tables: TableRow[] }>('GET', `/tables?${query}`),
   create: (wish: Partial<NewTable> & Pick<NewTable, 'game' | 'players'>) => ask<Snapshot>('POST', '/tables', wish),
   look: (id: string) => ask<Snapshot>('GET', table(id)),
   join: (id: string, seat: number | null, invite: string | null) => ask<Snapshot>('POST', `${table(id)}/join`, { seat, invite }),
   leave: (id: string) => ask<void>('POST', `${table(id)}/leave`),
-  seat: (id: string, seat: number, wish: { kind: string; bot?: string; name?: string }) => ask<Table>('PUT', `${table(id)}/seats/${seat}`, wish),
+  seat: (id: string, seat: number, wish: { kind: string; bot?: string; name?: string }) =>
+    ask<Table>('PUT', `${table(id)}/seats/${seat}`, wish),
   start: (id: string) => ask<Snapshot>('POST', `${table(id)}/start`),
   resign: (id: string) => ask<Table>('POST', `${table(id)}/resign`),
   rematch: (id: string) => ask<Snapshot>('POST', `${table(id)}/rematch`),

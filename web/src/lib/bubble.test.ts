@@ -27,6 +27,9 @@ test('what can be acted on stays visible: of a column of places the bubble goes 
 });
 
 test('where something must be covered it is what matters less', () => {
-  const all = [{ ...box(0, 0, 1000, 200), weight: 1 }, { ...box(0, 260, 1000, 340), weight: 4 }];
+  const all = [
+    { ...box(0, 0, 1000, 200), weight: 1 },
+    { ...box(0, 260, 1000, 340), weight: 4 },
+  ];
   expect(beside(box(400, 205), SIZE, ROOM, all).top).toBeLessThan(205);
 });

@@ -9,7 +9,12 @@ export function explanation(face: Face, target: string): Promise<string | null> 
   const topic = face.topicOf(target);
   if (topic === null) return Promise.resolve(null);
   const key = `${settings.language}/${face.name}/${topic}`;
-  const found = told.get(key) ?? api.topic(face.name, topic).then(({ text }) => text).catch(() => null);
+  const found =
+    told.get(key) ??
+    api
+      .topic(face.name, topic)
+      .then(({ text }) => text)
+      .catch(() => null);
   told.set(key, found);
   return found;
 }

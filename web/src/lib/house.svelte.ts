@@ -3,7 +3,12 @@ import { api, Refused } from './api';
 import type { BotFacts, GameFacts, Me } from './messages';
 import { settings } from './settings.svelte';
 
-const state = $state<{ me: Me | null; games: GameFacts[]; bots: BotFacts[]; trouble: string | null }>({ me: null, games: [], bots: [], trouble: null });
+const state = $state<{ me: Me | null; games: GameFacts[]; bots: BotFacts[]; trouble: string | null }>({
+  me: null,
+  games: [],
+  bots: [],
+  trouble: null,
+});
 export const house: Readonly<typeof state> = state;
 
 let entered: Promise<void> | null = null;

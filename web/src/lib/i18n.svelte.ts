@@ -10,7 +10,10 @@ const HOUSE: Files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 /** Rules and tutorials: long, and only wanted on their own pages. */
-const HELP: Files = import.meta.glob<string>(['$source/locale/*/help.ftl', '$source/games/*/locale/*/help.ftl'], { query: '?raw', import: 'default' });
+const HELP: Files = import.meta.glob<string>(['$source/locale/*/help.ftl', '$source/games/*/locale/*/help.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 const bundles = $state.raw<{ [language in Language]?: FluentBundle }>({});
 const fetched = new Map<string, Promise<void>>();
 /** Every element is styled anew when the page's language is named: not while words change. */
@@ -69,7 +72,11 @@ export function has(key: string): boolean {
 
 /** A number with one decimal place, as it is written in the chosen language; `signed`: as a change. */
 export function decimal(value: number, signed = false): string {
-  return new Intl.NumberFormat(spoken, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: signed ? 'always' : 'negative' }).format(value);
+  return new Intl.NumberFormat(spoken, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: signed ? 'always' : 'negative',
+  }).format(value);
 }
 
 /** "a, b and c" in the chosen language. */

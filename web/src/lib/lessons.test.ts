@@ -22,5 +22,9 @@ test('what is near is walked to, what is far or behind is leapt to', () => {
 });
 
 test('a row of lessons has one for each ply', () => {
-  expect(row('fill', 4, 6)).toEqual([{ ply: 4, key: 'fill' }, { ply: 5, key: 'fill' }, { ply: 6, key: 'fill' }]);
+  expect(row('fill', 4, 6)).toEqual([
+    { ply: 4, key: 'fill' },
+    { ply: 5, key: 'fill' },
+    { ply: 6, key: 'fill' },
+  ]);
 });

@@ -38,4 +38,5 @@ export function way(from: number, to: number): number[] {
 }
 
 /** One lesson for each of several plies in a row. */
-export const row = (key: string, from: number, to: number): Lesson[] => Array.from({ length: to - from + 1 }, (_, step) => ({ ply: from + step, key }));
+export const row = (key: string, from: number, to: number): Lesson[] =>
+  Array.from({ length: to - from + 1 }, (_, step) => ({ ply: from + step, key }));

@@ -26,7 +26,10 @@ test('what is asked while the line is being opened is said when it is open, afte
   const answer = line.ask({ type: 'move' });
   expect(socket().said).toEqual([]);
   socket().opens();
-  expect(socket().said).toEqual([{ type: 'hello', ply: 3 }, { type: 'move', id: 1 }]);
+  expect(socket().said).toEqual([
+    { type: 'hello', ply: 3 },
+    { type: 'move', id: 1 },
+  ]);
   socket().hears({ type: 'done', id: 1 });
   await expect(answer).resolves.toBeNull();
 });

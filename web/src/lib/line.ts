@@ -72,7 +72,8 @@ export class Line {
   private open(): void {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${this.path}`);
     this.socket = socket;
-    socket.onopen = () => [JSON.stringify({ type: 'hello', ...this.listener.hello() }), ...this.unsaid.splice(0)].forEach((words) => socket.send(words));
+    socket.onopen = () =>
+      [JSON.stringify({ type: 'hello', ...this.listener.hello() }), ...this.unsaid.splice(0)].forEach((words) => socket.send(words));
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Event);
     socket.onclose = this.cut;
   }
@@ -91,7 +92,10 @@ export class Line {
   private beat(): void {
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => {
-      this.ask({ type: 'ping' }).then(() => this.beat(), () => {});
+      this.ask({ type: 'ping' }).then(
+        () => this.beat(),
+        () => {},
+      );
       this.pulse = setTimeout(this.cut, PATIENCE);
     }, PULSE);
   }

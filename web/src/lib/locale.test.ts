@@ -8,9 +8,12 @@ import { loadTutorial } from './lessons';
 const SOURCES = join(import.meta.dirname, '..');
 const HOUSE = join(SOURCES, '..', '..', 'src', 'steiger');
 /** The house's own folder of sentences, and one per game. */
-const FOLDERS = [join(HOUSE, 'locale'), ...readdirSync(join(HOUSE, 'games')).map((game) => join(HOUSE, 'games', game, 'locale'))].filter((path) => existsSync(path));
+const FOLDERS = [join(HOUSE, 'locale'), ...readdirSync(join(HOUSE, 'games')).map((game) => join(HOUSE, 'games', game, 'locale'))].filter(
+  (path) => existsSync(path),
+);
 
-const read = (language: string, file: string): string => FOLDERS.map((folder) => readFileSync(join(folder, language, file), 'utf8')).join('\n');
+const read = (language: string, file: string): string =>
+  FOLDERS.map((folder) => readFileSync(join(folder, language, file), 'utf8')).join('\n');
 const keys = (language: string, file: string): string[] => new FluentResource(read(language, file)).body.map((entry) => entry.id).sort();
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

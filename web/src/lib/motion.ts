@@ -37,5 +37,8 @@ function launch(from: { x: number; y: number }, to: { x: number; y: number }, to
   ghost.textContent = /^coal-(.)$/.exec(token)?.[1]?.toUpperCase() ?? '';
   document.body.append(ghost);
   const at = ({ x, y }: { x: number; y: number }): string => `translate(${x}px, ${y}px)`;
-  ghost.animate([{ transform: at(from) }, { transform: at(to), offset: 0.85 }, { transform: at(to), opacity: 0 }], { duration, easing: 'ease-in-out' }).onfinish = () => ghost.remove();
+  ghost.animate([{ transform: at(from) }, { transform: at(to), offset: 0.85 }, { transform: at(to), opacity: 0 }], {
+    duration,
+    easing: 'ease-in-out',
+  }).onfinish = () => ghost.remove();
 }

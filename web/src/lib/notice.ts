@@ -14,7 +14,10 @@ export function announceTurn(mine: boolean, game: string, words: string): void {
 function chime(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   const audio = new AudioContext();
-  for (const [at, pitch] of [[0, 880], [0.18, 1175]] as const) {
+  for (const [at, pitch] of [
+    [0, 880],
+    [0.18, 1175],
+  ] as const) {
     const [tone, gain] = [audio.createOscillator(), audio.createGain()];
     tone.frequency.value = pitch;
     tone.type = 'triangle';

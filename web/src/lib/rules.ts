@@ -39,7 +39,8 @@ export function pieces(text: string, wanted: string): Piece[] {
   const [joined, starts] = [letters.join(''), [] as number[]];
   letters.forEach((letter, at) => starts.push(...[...letter].map(() => at)));
   for (const word of wordsOf(wanted)) {
-    for (let at = joined.indexOf(word); at >= 0; at = joined.indexOf(word, at + 1)) starts.slice(at, at + word.length).forEach((letter) => (hits[letter] = true));
+    for (let at = joined.indexOf(word); at >= 0; at = joined.indexOf(word, at + 1))
+      starts.slice(at, at + word.length).forEach((letter) => (hits[letter] = true));
   }
   const cut: Piece[] = [];
   [...text].forEach((letter, at) => {

@@ -17,7 +17,15 @@ export interface Settings {
   known: boolean;
   /** How far each tutorial is, and the table it is looked at. */
   lessons: Record<string, { table: string; at: number }>;
-  last: { game: string; opponents: number; bot: string; options: Record<string, unknown>; plain: boolean; numbers: Record<string, Numbers>; table: Wishes };
+  last: {
+    game: string;
+    opponents: number;
+    bot: string;
+    options: Record<string, unknown>;
+    plain: boolean;
+    numbers: Record<string, Numbers>;
+    table: Wishes;
+  };
 }
 
 const KEY = 'steiger';

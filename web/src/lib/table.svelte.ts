@@ -226,7 +226,11 @@ export class LiveTable implements Session {
 /** The names at a table; where two are the same, with a number. */
 export function namesOf(table: Table): string[] {
   const names = table.seats.map((seat) => (seat.kind === 'bot' ? seat.name.replace(/^./, (first) => first.toUpperCase()) : seat.name));
-  return names.map((name, at) => (names.indexOf(name) < at || names.lastIndexOf(name) > at ? `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}` : name));
+  return names.map((name, at) =>
+    names.indexOf(name) < at || names.lastIndexOf(name) > at
+      ? `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}`
+      : name,
+  );
 }
 
 /** The log so far and what a position adds: its lines replace ours from `log_from` on. */

@@ -18,14 +18,33 @@ let table: InstanceType<typeof LiveTable>;
 
 /** My turn at a ply, with what can be done. */
 function position(ply: number, ...legal: string[]): Position {
-  return { ply, revision: ply, log: [], log_from: ply, legal: legal.map((words) => ({ words })), to_move: 0, view: {}, turn: { deadline: null, must_confirm: false } } as unknown as Position;
+  return {
+    ply,
+    revision: ply,
+    log: [],
+    log_from: ply,
+    legal: legal.map((words) => ({ words })),
+    to_move: 0,
+    view: {},
+    turn: { deadline: null, must_confirm: false },
+  } as unknown as Position;
 }
 
 function snapshot(ply: number, ...legal: string[]): Snapshot {
-  return { table: { id: 'T', seats: [] }, mine: [0], chat: [], invite: null, since: null, position: position(ply, ...legal) } as unknown as Snapshot;
+  return {
+    table: { id: 'T', seats: [] },
+    mine: [0],
+    chat: [],
+    invite: null,
+    since: null,
+    position: position(ply, ...legal),
+  } as unknown as Snapshot;
 }
 
-const moves = (): unknown[] => socket().said.filter(({ type }) => type === 'move').map(({ actions, ply }) => [actions, ply]);
+const moves = (): unknown[] =>
+  socket()
+    .said.filter(({ type }) => type === 'move')
+    .map(({ actions, ply }) => [actions, ply]);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -69,5 +88,8 @@ test('a refused move that came too late shows the position of now and lets the p
   await vi.advanceTimersByTimeAsync(200);
   expect(table.position.ply).toBe(9);
   void table.send(['next']);
-  expect(moves()).toEqual([[['stop'], 7], [['next'], 9]]);
+  expect(moves()).toEqual([
+    [['stop'], 7],
+    [['next'], 9],
+  ]);
 });

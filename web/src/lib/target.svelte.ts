@@ -104,7 +104,9 @@ class Drag {
 
   /** The topmost target at the pointer that fits; what is dragged itself lets the pointer through. */
   private under(event: PointerEvent): string | null {
-    const names = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest<HTMLElement>('[data-target]')?.dataset['target']);
+    const names = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map((element) => element.closest<HTMLElement>('[data-target]')?.dataset['target']);
     return names.find((name) => name !== undefined && name !== this.name && this.play.glow.has(name)) ?? null;
   }
 

@@ -36,5 +36,10 @@ test('steps of the lift are asked about', () => {
 });
 
 test('the steps of a plan are numbered by the things they name', () => {
-  expect(Object.fromEntries(numbered(['place smith forge', 'light', 'complete 4', 'light'], zwergar))).toEqual({ 'place:forge': [1], 'dwarf:smith': [1], cold: [2, 4], 'project:4': [3] });
+  expect(Object.fromEntries(numbered(['place smith forge', 'light', 'complete 4', 'light'], zwergar))).toEqual({
+    'place:forge': [1],
+    'dwarf:smith': [1],
+    cold: [2, 4],
+    'project:4': [3],
+  });
 });

@@ -67,7 +67,9 @@ export class TutorialOf implements Session {
 
   /** What to do instead of what was tried. */
   get instead(): string {
-    return this.wanted === null ? t('web-tutorial-read-on') : t('web-tutorial-instead', { action: sentence(this.face, this.verbs, this.wanted) });
+    return this.wanted === null
+      ? t('web-tutorial-read-on')
+      : t('web-tutorial-instead', { action: sentence(this.face, this.verbs, this.wanted) });
   }
 
   act(words: string): void {

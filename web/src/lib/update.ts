@@ -9,7 +9,9 @@ export const isOutdated = (): boolean => outdated;
 export async function lookForUpdate(): Promise<void> {
   const mine = SCRIPT.exec(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')?.[0];
   if (!mine) return;
-  const page = await fetch('/', { cache: 'no-store' }).then((answer) => (answer.ok ? answer.text() : '')).catch(() => '');
+  const page = await fetch('/', { cache: 'no-store' })
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .catch(() => '');
   const theirs = SCRIPT.exec(page)?.[0];
   outdated = theirs !== undefined && theirs !== mine;
 }
@@ -21,6 +23,8 @@ export function reloadIfQuiet(): void {
 
 /** Nobody is writing, choosing or reading a sheet. */
 function quiet(): boolean {
-  const writing = [...document.querySelectorAll<HTMLInputElement>('input[type=text], input:not([type]), textarea')].some((field) => field === document.activeElement || (field.defaultValue === '' && field.value !== '' && !field.readOnly));
+  const writing = [...document.querySelectorAll<HTMLInputElement>('input[type=text], input:not([type]), textarea')].some(
+    (field) => field === document.activeElement || (field.defaultValue === '' && field.value !== '' && !field.readOnly),
+  );
   return document.hidden || (!writing && !document.querySelector('dialog[open]'));
 }

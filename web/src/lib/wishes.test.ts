@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { asked, CLOCKS, MODES, numbersFor, PLAIN } from './wishes';
 
 test('a clock is asked for in seconds', () => {
-  expect(asked({ mode: 'turns', clock: '86400/28800', public: true, advice: false })).toEqual({ mode: 'turns', clock: { initial: 86400, increment: 28800 }, public: true, advice: false });
+  expect(asked({ mode: 'turns', clock: '86400/28800', public: true, advice: false })).toEqual({
+    mode: 'turns',
+    clock: { initial: 86400, increment: 28800 },
+    public: true,
+    advice: false,
+  });
   expect(asked(PLAIN).clock).toBeNull();
 });
 

@@ -35,10 +35,16 @@ export interface Numbers {
   components: Record<string, Record<string, unknown>>;
 }
 
-export const countOf = ({ components }: Numbers): number => Object.values(components).reduce((sum, section) => sum + Object.keys(section).length, 0);
+export const countOf = ({ components }: Numbers): number =>
+  Object.values(components).reduce((sum, section) => sum + Object.keys(section).length, 0);
 
 /** The owner's numbers; else the corrected ones for so many players, unless those of the rules are wished for. */
-export function numbersFor(editions: readonly { players: number[]; components: Record<string, unknown> }[], players: number, plain: boolean, own?: Numbers): Record<string, unknown> {
+export function numbersFor(
+  editions: readonly { players: number[]; components: Record<string, unknown> }[],
+  players: number,
+  plain: boolean,
+  own?: Numbers,
+): Record<string, unknown> {
   if (own) return own.components;
   return plain ? {} : (editions.find((edition) => edition.players.includes(players))?.components ?? {});
 }

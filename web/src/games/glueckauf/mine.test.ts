@@ -7,7 +7,14 @@ describe('tunnels', () => {
   const many = Array.from({ length: 6 }, () => ({ tile: 'g2d', cubes: ['g' as const] }));
 
   test('light ones and the built-in cart lie left of the shaft, dark ones right', () => {
-    const [built, light, dark] = tunnelsOf([{ tile: 'g1', cubes: [] }, { tile: 'g2l', cubes: ['g'] }, { tile: 'g1d', cubes: [] }], 3);
+    const [built, light, dark] = tunnelsOf(
+      [
+        { tile: 'g1', cubes: [] },
+        { tile: 'g2l', cubes: ['g'] },
+        { tile: 'g1d', cubes: [] },
+      ],
+      3,
+    );
     expect(built!.x).toBeGreaterThan(light!.x);
     expect(light!.x + light!.width).toBeLessThan(SHAFT.x);
     expect(dark!.x).toBeGreaterThan(SHAFT.x);

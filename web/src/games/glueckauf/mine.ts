@@ -58,4 +58,6 @@ export function tunnelsOf(tunnels: readonly Tunnel[], level: number): PlacedTunn
 export const cubesOf = (coal: Coal): Colour[] => COLOURS.flatMap((c) => Array.from({ length: coal[c] }, () => c));
 
 /** The five places of the cage, three above two. */
-export const CAGE_PLACES: readonly { x: number; y: number }[] = [-17, 0, 17].map((x) => ({ x, y: -11 })).concat([-9, 9].map((x) => ({ x, y: 8 })));
+export const CAGE_PLACES: readonly { x: number; y: number }[] = [-17, 0, 17]
+  .map((x) => ({ x, y: -11 }))
+  .concat([-9, 9].map((x) => ({ x, y: 8 })));

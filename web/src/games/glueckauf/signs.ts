@@ -17,7 +17,14 @@ export const SIGNS: Record<string, string> = {
   stop: 'M8 3h8l5 5v8l-5 5H8l-5-5V8z',
 };
 
-const RULES: Record<string, string> = { factory: 'factory', mine: 'mining', deliver: 'delivery', money: 'money', bank: 'money', order: 'money' };
+const RULES: Record<string, string> = {
+  factory: 'factory',
+  mine: 'mining',
+  deliver: 'delivery',
+  money: 'money',
+  bank: 'money',
+  order: 'money',
+};
 
 export function ruleOf(target: string): string {
   const [kind = '', what = ''] = target.split(':');

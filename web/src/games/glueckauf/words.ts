@@ -24,7 +24,9 @@ export function tileName(code: string): string {
 
 export function elementName(element: string): string {
   const [kind = '', colour] = element.split('-');
-  return colour === undefined ? t('web-glueckauf-element-vehicle', { vehicle: vehicleName(kind) }) : t(`web-glueckauf-element-${kind}`, { colour: coalName(colour) });
+  return colour === undefined
+    ? t('web-glueckauf-element-vehicle', { vehicle: vehicleName(kind) })
+    : t(`web-glueckauf-element-${kind}`, { colour: coalName(colour) });
 }
 
 const cubeName = (cube: string): string => t(`web-glueckauf-cube-${cube[0]}`, { colour: coalName((cube[2] ?? 'y') as Colour) });

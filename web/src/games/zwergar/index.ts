@@ -22,7 +22,8 @@ function topicOf(target: string): string | null {
 }
 
 function question(view: View): string {
-  if (view.phase === 'work' && view.work) return t('web-zwergar-ask-work', { dwarf: dwarfName(view.work.dwarf), place: placeName(view.work.place), actions: view.actions });
+  if (view.phase === 'work' && view.work)
+    return t('web-zwergar-ask-work', { dwarf: dwarfName(view.work.dwarf), place: placeName(view.work.place), actions: view.actions });
   return t(view.phase === 'work' ? 'web-zwergar-ask-rest' : `web-zwergar-ask-${view.phase}`, { actions: view.actions });
 }
 

@@ -10,7 +10,14 @@ export const eventName = (nr: number): string => t(`zwergar-event-${nr}`);
 /** `2h 1S` as "2 heat, 1 stone". */
 export function costName(cost: string): string {
   const parts = cost.split(' ').filter(Boolean);
-  return parts.map((part) => t('web-zwergar-amount', { count: Number(part.slice(0, -1)), what: part.endsWith('h') ? t('web-zwergar-heat-name') : resourceName(part.slice(-1)) })).join(', ');
+  return parts
+    .map((part) =>
+      t('web-zwergar-amount', {
+        count: Number(part.slice(0, -1)),
+        what: part.endsWith('h') ? t('web-zwergar-heat-name') : resourceName(part.slice(-1)),
+      }),
+    )
+    .join(', ');
 }
 
 /** Who stands on a place: a specialist's kind, or somebody's foreman. */
@@ -28,7 +35,11 @@ const furnaces = (value: string): string => {
 function payment(value: string): string {
   const less = /-([si])/.exec(value)?.[1];
   const more = /x(\d+)/.exec(value)?.[1];
-  const parts = [less ? t('web-zwergar-less', { resource: resourceName(less) }) : '', more ? t('web-zwergar-more-heat', { count: Number(more) }) : '', furnaces(value)];
+  const parts = [
+    less ? t('web-zwergar-less', { resource: resourceName(less) }) : '',
+    more ? t('web-zwergar-more-heat', { count: Number(more) }) : '',
+    furnaces(value),
+  ];
   return parts.filter(Boolean).join('');
 }
 
