@@ -13,8 +13,8 @@ from statistics import fmean
 import numpy as np
 
 from steiger.arena.ladder import REPORT_SEED
-from steiger.arena.lessons import Pupil, Seating, play_out
 from steiger.arena.seeds import seeds_of
+from steiger.arena.self_play import Seating, SeatPlayer, play_out
 from steiger.bots.learned import LearnedMind
 from steiger.bots.mind import settled
 from steiger.bots.minds import GAMES, find_school
@@ -36,7 +36,7 @@ def play(seating: Seating, index: int) -> Row:
     state = seating.begin(seeds.setup)
     school = find_school(state)
     net = shipped_net(school, seating.players)
-    pupils = [Pupil(LearnedMind(Rng(seeds.bots + seat), school, net), school) for seat in range(seating.players)]
+    pupils = [SeatPlayer(LearnedMind(Rng(seeds.bots + seat), school, net), school) for seat in range(seating.players)]
     play_out(state, pupils)
     said: list[Said] = []
     for seat, pupil in enumerate(pupils):

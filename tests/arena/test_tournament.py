@@ -44,7 +44,7 @@ def test_the_cross_table_counts_both_seats() -> None:
     found = standing(CONTEST, matches)
     assert found.cells[0].games == 8
     assert found.cells[0].share == sum(match.shares[match.place] for match in matches) / 8
-    assert found.lines[0].name == "greedy"
+    assert found.bots[0].name == "greedy"
 
 
 def test_elo_finds_a_known_difference() -> None:

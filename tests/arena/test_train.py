@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from steiger import NOBODY, Rng
-from steiger.arena.lessons import Pupil, Seating, foreman_game, gate_block, learning_game, returns
-from steiger.arena.train import RATE, Course, better, rate, restore, train
+from steiger.arena.self_play import Seating, SeatPlayer, foreman_game, gate_block, learning_game, returns
+from steiger.arena.train import RATE, TrainingPlan, better, rate, restore, train
 from steiger.bots.learned import LearnedMind
 from steiger.bots.minds import find_school
 from steiger.bots.net import Learner, load, load_learner, predict, save, save_learner
@@ -44,9 +44,9 @@ def test_returns_mix_the_outcome_with_what_was_said() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_learner_learns(game: str) -> None:
-    lesson = foreman_game(Seating(game, 2), 3)
+    examples = foreman_game(Seating(game, 2), 3)
     learner = Learner(school_of(game).first_net(2, 1))
-    losses = [learner.learn(lesson.rows, lesson.targets) for _ in range(300)]
+    losses = [learner.learn(examples.rows, examples.targets) for _ in range(300)]
     assert losses[-1] < 0.5 * losses[0]
 
 
@@ -55,7 +55,7 @@ def test_the_heads_of_the_sources_add_up_to_the_score(game: str) -> None:
     table = Seating(game, 3)
     state = table.begin(8)
     school = find_school(state)
-    pupils = [Pupil(school.finder(Rng(seat)), school) for seat in range(3)]
+    pupils = [SeatPlayer(school.finder(Rng(seat)), school) for seat in range(3)]
     while (seat := int(state.to_move())) != NOBODY:
         pupils[seat].play(state, seat)
     for seat in range(3):
@@ -73,9 +73,9 @@ def test_pupils_know_only_what_their_seat_knows(game: str) -> None:
         other = state.copy()
         other.determinize(seat, Rng(77))
         assert other.fingerprint(NOBODY) != state.fingerprint(NOBODY)
-        chosen = [Pupil(school.finder(Rng(3)), school).choose(position, seat).actions for position in (state, other)]
+        chosen = [SeatPlayer(school.finder(Rng(3)), school).choose(position, seat).actions for position in (state, other)]
         assert chosen[0] == chosen[1]
-        Pupil(school.finder(Rng(4)), school).play(state, seat)
+        SeatPlayer(school.finder(Rng(4)), school).play(state, seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -113,51 +113,53 @@ def test_a_file_that_holds_no_such_net_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_learner_survives_the_file_with_all_it_remembers(tmp_path: Path) -> None:
-    lesson = foreman_game(Seating("glueckauf", 2), 3)
+    examples = foreman_game(Seating("glueckauf", 2), 3)
     learner = Learner(school_of("glueckauf").first_net(2, 1))
-    learner.learn(lesson.rows, lesson.targets)
+    learner.learn(examples.rows, examples.targets)
     save_learner(tmp_path / "learning.npz", learner)
     again = load_learner(tmp_path / "learning.npz")
     for one in (learner, again):
-        one.learn(lesson.rows, lesson.targets)
+        one.learn(examples.rows, examples.targets)
     for kind in ("weights", "steady"):
         assert all((getattr(learner, kind)[name] == getattr(again, kind)[name]).all() for name in learner.weights)
 
 
 def test_the_steady_net_is_the_running_mean_of_the_learning_one() -> None:
-    lesson = foreman_game(Seating("glueckauf", 2), 3)
+    examples = foreman_game(Seating("glueckauf", 2), 3)
     learner = Learner(school_of("glueckauf").first_net(2, 1))
     seen = []
     for _ in range(5):
-        learner.learn(lesson.rows, lesson.targets)
+        learner.learn(examples.rows, examples.targets)
         seen.append(learner.weights["w1"].copy())
     assert np.allclose(learner.steady["w1"], np.mean(seen, axis=0), atol=1e-6)
     assert not np.allclose(learner.steady["w1"], learner.weights["w1"], atol=1e-6)
 
 
-def one_iteration(game: str, folder: Path) -> Course:
-    """A course whose time is over after its first iteration on any machine."""
-    return Course(Seating(game, 2), seed=1, seconds=1e-9, out=folder / "net.npz", workers=1, games=2, warm_games=3, gate_blocks=1)
+def one_iteration(game: str, folder: Path) -> TrainingPlan:
+    """A plan whose time is over after its first iteration on any machine."""
+    return TrainingPlan(
+        Seating(game, 2), seed=1, seconds=1e-9, out=folder / "net.npz", workers=1, games=2, warm_games=3, gate_blocks=1
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_training_goes_on_where_it_stopped(game: str, tmp_path: Path) -> None:
-    course = one_iteration(game, tmp_path)
-    first = train(course, lambda facts: None)
+    plan = one_iteration(game, tmp_path)
+    first = train(plan, lambda facts: None)
     assert first.iteration == 1
-    restored = restore(course)
+    restored = restore(plan)
     assert restored is not None and restored.progress.games == first.games and restored.replay
-    assert train(course, lambda facts: None).iteration == 2
+    assert train(plan, lambda facts: None).iteration == 2
 
 
 @pytest.mark.parametrize("what", ["npz", "learning.npz", "replay.npz", "log.json"])
 def test_a_broken_file_of_an_earlier_run_is_named(what: str, tmp_path: Path) -> None:
-    course = one_iteration("glueckauf", tmp_path)
-    train(course, lambda facts: None)
+    plan = one_iteration("glueckauf", tmp_path)
+    train(plan, lambda facts: None)
     path = tmp_path / f"net.{what}"
     path.write_bytes(path.read_bytes()[:40])
     with pytest.raises(BadRequest) as broken:
-        restore(course)
+        restore(plan)
     assert broken.value.reason.arguments["file"] == str(path)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from steiger import Rng, bots
-from steiger.arena.lessons import Seating
+from steiger.arena.self_play import Seating
 from steiger.bots.learned import LearnedMind
 from steiger.bots.minds import find_school
 from steiger.bots.shipped import shipped_net

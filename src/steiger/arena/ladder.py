@@ -8,7 +8,7 @@ from statistics import fmean
 
 from steiger.arena.grid import Grid
 from steiger.arena.page import Chapter, cell_for, rating_grid
-from steiger.arena.standing import Cell, Standing, line_of, standing
+from steiger.arena.standing import Cell, Standing, bot_row, standing
 from steiger.arena.tournament import Contest, Match, parts_of
 from steiger.core.registry import find_game
 from steiger.locale import Catalogue
@@ -70,41 +70,45 @@ def sweeps(games: int) -> Iterator[int]:
 # What they say.
 
 
-def chapter(found: Contest, matches: Sequence[Match], words: Catalogue) -> Chapter | None:
+def chapter(found: Contest, matches: Sequence[Match], catalogue: Catalogue) -> Chapter | None:
     """The tables of one tournament, and the pairings to draw; nothing of one that has not begun."""
     if not matches:
         return None
     if len(found.bots) == 1:
-        return Chapter([self_play(found, matches, words)], [], 1.0)
+        return Chapter([self_play(found, matches, catalogue)], [], 1.0)
     seen = standing(found, matches)
-    tables = [against(seen, matches, words)] if found.one_against_all else [cross(seen, words), rating_grid(seen.lines, words)]
+    tables = (
+        [against(seen, matches, catalogue)]
+        if found.one_against_all
+        else [cross(seen, catalogue), rating_grid(seen.bots, catalogue)]
+    )
     return Chapter(tables, seen.cells, 1 / found.players)
 
 
-def title(found: Contest, words: Catalogue, kind: str) -> str:
-    name = words.text(f"{found.game}-name")
-    return words.text(f"arena-ladder-{kind}", game=name, players=found.players, bot=found.bots[0])
+def title(found: Contest, catalogue: Catalogue, kind: str) -> str:
+    name = catalogue.text(f"{found.game}-name")
+    return catalogue.text(f"arena-ladder-{kind}", game=name, players=found.players, bot=found.bots[0])
 
 
-def against(seen: Standing, matches: Sequence[Match], words: Catalogue) -> Grid:
+def against(seen: Standing, matches: Sequence[Match], catalogue: Catalogue) -> Grid:
     """The first bot against each other one, or one of it among several."""
     kind = "against" if seen.contest.players == 2 else "among"
     columns = ("bot", "games", "share", "interval", "margin", "ms", "slowest")
     rows = [pairing_texts(cell, seen.contest, matches) for cell in seen.cells]
-    return Grid(title(seen.contest, words, kind), [words.text(f"arena-column-{name}") for name in columns], rows)
+    return Grid(title(seen.contest, catalogue, kind), [catalogue.text(f"arena-column-{name}") for name in columns], rows)
 
 
 def pairing_texts(cell: Cell, found: Contest, matches: Sequence[Match]) -> list[str]:
     own = [match for match in matches if match.pairing == (cell.first, cell.second)]
-    line = line_of(cell.first, 0.0, 0.0, found, own)
+    row = bot_row(cell.first, 0.0, 0.0, found, own)
     wins = [f"{cell.share:.1%}", f"{cell.low:.1%} – {cell.high:.1%}"]
-    return [cell.second, str(cell.games), *wins, f"{cell.margin:+.1f}", f"{line.ms:.0f}", f"{line.slowest:.0f}"]
+    return [cell.second, str(cell.games), *wins, f"{cell.margin:+.1f}", f"{row.ms:.0f}", f"{row.slowest:.0f}"]
 
 
-def cross(seen: Standing, words: Catalogue) -> Grid:
-    names = [line.name for line in seen.lines]
+def cross(seen: Standing, catalogue: Catalogue) -> Grid:
+    names = [row.name for row in seen.bots]
     rows = [[first, *(entry(seen, first, second) for second in names)] for first in names]
-    return Grid(title(seen.contest, words, "rungs"), ["", *names], rows)
+    return Grid(title(seen.contest, catalogue, "rungs"), ["", *names], rows)
 
 
 def entry(seen: Standing, first: str, second: str) -> str:
@@ -112,17 +116,17 @@ def entry(seen: Standing, first: str, second: str) -> str:
     return "–" if cell is None else f"{cell.share:.1%} ({cell.low:.1%} – {cell.high:.1%})"
 
 
-def self_play(found: Contest, matches: Sequence[Match], words: Catalogue) -> Grid:
+def self_play(found: Contest, matches: Sequence[Match], catalogue: Catalogue) -> Grid:
     """A bot against itself: what a seat and what the winner comes to, and where the points of a seat come from."""
     seats = [sources for match in matches for sources in match.sources]
     rows = [
-        [words.text("arena-ladder-games"), str(len(matches))],
-        [words.text("arena-ladder-mean"), f"{fmean(score for match in matches for score in match.scores):.1f}"],
-        [words.text("arena-ladder-winner"), f"{fmean(max(match.scores) for match in matches):.1f}"],
+        [catalogue.text("arena-ladder-games"), str(len(matches))],
+        [catalogue.text("arena-ladder-mean"), f"{fmean(score for match in matches for score in match.scores):.1f}"],
+        [catalogue.text("arena-ladder-winner"), f"{fmean(max(match.scores) for match in matches):.1f}"],
     ]
     for name in seats[0]:
-        rows.append([words.text(f"{found.game}-source-{name}"), f"{fmean(sources[name] for sources in seats):.1f}"])
-    return Grid(title(found, words, "self"), ["", words.text("arena-column-score")], rows)
+        rows.append([catalogue.text(f"{found.game}-source-{name}"), f"{fmean(sources[name] for sources in seats):.1f}"])
+    return Grid(title(found, catalogue, "self"), ["", catalogue.text("arena-column-score")], rows)
 
 
 # Where it is written.

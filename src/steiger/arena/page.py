@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 
 from steiger.arena.grid import Grid, html
-from steiger.arena.standing import Cell, Line, Standing
+from steiger.arena.standing import BotRow, Cell, Standing
 from steiger.locale import Catalogue
 
 STYLE = """body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}
@@ -17,12 +17,12 @@ th:first-child,td:first-child{text-align:left}small{color:#555}svg{max-width:100
 BAR_WIDTH, BAR_HEIGHT = 400, 26
 
 
-def page(found: Standing, words: Catalogue) -> str:
+def page(found: Standing, catalogue: Catalogue) -> str:
     contest = found.contest
-    title = words.text("arena-title", game=contest.game, players=contest.players)
-    facts = words.text("arena-facts", seed=str(contest.seed), ms=str(contest.ms))
-    pictures = [picture(cell, 1 / contest.players, words) for cell in found.cells]
-    return whole(title, facts, [cross(found, words), ratings(found.lines, words), *pictures], words)
+    title = catalogue.text("arena-title", game=contest.game, players=contest.players)
+    facts = catalogue.text("arena-facts", seed=str(contest.seed), ms=str(contest.ms))
+    pictures = [picture(cell, 1 / contest.players, catalogue) for cell in found.cells]
+    return whole(title, facts, [cross(found, catalogue), ratings(found.bots, catalogue), *pictures], catalogue)
 
 
 @dataclass(frozen=True)
@@ -49,28 +49,31 @@ def joined(chapters: Iterable[Chapter]) -> list[Chapter]:
     return found
 
 
-def ladder_page(chapters: Sequence[Chapter], seed: int, ms: int, words: Catalogue) -> str:
+def ladder_page(chapters: Sequence[Chapter], seed: int, ms: int, catalogue: Catalogue) -> str:
     parts: list[str] = []
     for chapter in chapters:
         parts += [html(table) for table in chapter.tables]
-        parts += [picture(cell, chapter.fair, words) for cell in chapter.cells]
-    return whole(words.text("arena-ladder-title"), words.text("arena-facts", seed=str(seed), ms=str(ms)), parts, words)
+        parts += [picture(cell, chapter.fair, catalogue) for cell in chapter.cells]
+    return whole(
+        catalogue.text("arena-ladder-title"), catalogue.text("arena-facts", seed=str(seed), ms=str(ms)), parts, catalogue
+    )
 
 
-def whole(title: str, facts: str, parts: Sequence[str], words: Catalogue) -> str:
+def whole(title: str, facts: str, parts: Sequence[str], catalogue: Catalogue) -> str:
     head = [
-        f"<!doctype html><html lang='{words.language}'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>",
+        f"<!doctype html><html lang='{catalogue.language}'><meta charset='utf-8'>",
+        "<meta name='viewport' content='width=device-width'>",
         f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>",
         f"<p>{escape(facts)}</p>",
     ]
     return "\n".join([*head, *parts])
 
 
-def cross(found: Standing, words: Catalogue) -> str:
-    names = [line.name for line in found.lines]
+def cross(found: Standing, catalogue: Catalogue) -> str:
+    names = [row.name for row in found.bots]
     head = "".join(f"<th scope='col'>{escape(name)}</th>" for name in names)
     rows = "".join(f"<tr><th scope='row'>{escape(a)}</th>{''.join(entry(found, a, b) for b in names)}</tr>" for a in names)
-    return f"<h2>{escape(words.text('arena-cross'))}</h2><table><tr><th></th>{head}</tr>{rows}</table>"
+    return f"<h2>{escape(catalogue.text('arena-cross'))}</h2><table><tr><th></th>{head}</tr>{rows}</table>"
 
 
 def entry(found: Standing, first: str, second: str) -> str:
@@ -90,26 +93,26 @@ def cell_for(found: Standing, first: str, second: str) -> Cell | None:
     return None
 
 
-def ratings(lines: list[Line], words: Catalogue) -> str:
-    return html(rating_grid(lines, words))
+def ratings(bots: list[BotRow], catalogue: Catalogue) -> str:
+    return html(rating_grid(bots, catalogue))
 
 
-def rating_grid(lines: list[Line], words: Catalogue) -> Grid:
+def rating_grid(bots: list[BotRow], catalogue: Catalogue) -> Grid:
     keys = ("bot", "rating", "games", "score", "margin", "ms", "slowest", "seats")
-    head = [words.text(f"arena-column-{key}") for key in keys]
-    return Grid(words.text("arena-ratings"), head, [line_texts(line) for line in lines])
+    head = [catalogue.text(f"arena-column-{key}") for key in keys]
+    return Grid(catalogue.text("arena-ratings"), head, [row_texts(row) for row in bots])
 
 
-def line_texts(line: Line) -> list[str]:
-    rating = f"{line.rating:.1f} ± {2 * line.deviation:.1f}" if line.deviation else f"{line.rating:.0f}"
-    seats = " · ".join(f"{share:.0%}" for share in line.seats)
-    numbers = [str(line.games), f"{line.score:.1f}", f"{line.margin:+.1f}", f"{line.ms:.1f}", f"{line.slowest:.0f}"]
-    return [line.name, rating, *numbers, seats]
+def row_texts(row: BotRow) -> list[str]:
+    rating = f"{row.rating:.1f} ± {2 * row.deviation:.1f}" if row.deviation else f"{row.rating:.0f}"
+    seats = " · ".join(f"{share:.0%}" for share in row.seats)
+    numbers = [str(row.games), f"{row.score:.1f}", f"{row.margin:+.1f}", f"{row.ms:.1f}", f"{row.slowest:.0f}"]
+    return [row.name, rating, *numbers, seats]
 
 
-def picture(cell: Cell, fair: float, words: Catalogue) -> str:
+def picture(cell: Cell, fair: float, catalogue: Catalogue) -> str:
     """The share of wins with its interval, against the fair share."""
-    label = words.text("arena-picture", first=cell.first, second=cell.second, games=cell.games)
+    label = catalogue.text("arena-picture", first=cell.first, second=cell.second, games=cell.games)
     low, share, high, even = (BAR_WIDTH * value for value in (cell.low, cell.share, cell.high, fair))
     middle = BAR_HEIGHT / 2
     return (

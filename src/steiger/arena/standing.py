@@ -28,7 +28,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Line:
+class BotRow:
     """One bot over all its games."""
 
     name: str
@@ -46,21 +46,21 @@ class Line:
 class Standing:
     contest: Contest
     cells: list[Cell]
-    lines: list[Line]
+    bots: list[BotRow]
 
     def to_json(self) -> Json:
         return {
             "contest": asdict(self.contest),
             "cells": [asdict(c) for c in self.cells],
-            "bots": [asdict(x) for x in self.lines],
+            "bots": [asdict(x) for x in self.bots],
         }
 
 
 def standing(contest: Contest, matches: Sequence[Match]) -> Standing:
     ratings = rate(contest, matches)
     cells = [cell for pairing in contest.pairings() if (cell := cell_of(pairing, matches))]
-    lines = [line_of(name, *ratings[name], contest, matches) for name in contest.bots]
-    return Standing(contest, cells, sorted(lines, key=lambda line: -line.rating))
+    bots = [bot_row(name, *ratings[name], contest, matches) for name in contest.bots]
+    return Standing(contest, cells, sorted(bots, key=lambda row: -row.rating))
 
 
 def block_means(pairing: tuple[str, str], matches: Sequence[Match]) -> list[float]:
@@ -109,11 +109,11 @@ def rate(contest: Contest, matches: Sequence[Match]) -> dict[str, tuple[float, f
     return {name: (rating, 0.0) for name, rating in elo(contest.bots, wins, games).items()}
 
 
-def line_of(name: str, rating: float, deviation: float, contest: Contest, matches: Sequence[Match]) -> Line:
+def bot_row(name: str, rating: float, deviation: float, contest: Contest, matches: Sequence[Match]) -> BotRow:
     seated = [(match, seat) for match in matches for seat, bot in enumerate(match.names) if bot == name]
     clocks = [match.clocks[seat] for match, seat in seated]
     seats = [[match.shares[seat] for match, seat in seated if seat == wanted] for wanted in range(contest.players)]
-    return Line(
+    return BotRow(
         name=name,
         rating=rating,
         deviation=deviation,

@@ -1,4 +1,4 @@
-"""Shallow look-ahead on redealt decks: the best turns, all playing quickly until the mover is on again. Knows no game."""
+"""Shallow look-ahead on redealt decks: try the best turns, and play quickly until the mover's next turn. Knows no game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from steiger.core.state import NOBODY, State
 
 
 class Candidate:
-    """A turn under examination, and what came of it in each deal."""
+    """A turn under examination, with its result in each deal."""
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
@@ -18,14 +18,14 @@ class Candidate:
         self.values: list[float] = []
 
     def mean(self, first_thought: float) -> float:
-        """What it comes to on average; what it promised at first sight counts like so many deals."""
+        """Return the average value. The first estimate counts as `first_thought` deals."""
         if not self.values:
             return self.turn.value
         return (sum(self.values) + first_thought * self.turn.value) / (len(self.values) + first_thought)
 
 
-class Line:
-    """What comes of a turn in one deal: played on until the seat has had so many further turns."""
+class Continuation:
+    """A turn played on in one deal until the seat has had `own_turns` further turns."""
 
     def __init__(self, state: State, seat: int, own_turns: int) -> None:
         self.state = state
@@ -33,26 +33,26 @@ class Line:
         self.own_turns = own_turns
 
     def over(self, afterstates: bool) -> bool:
-        """Positions are valued right after the seat's own turn, or when it is on again."""
+        """Return whether to value the position: right after the seat's own turn, or at the start of its next."""
         mover = self.state.to_move()
         return mover == NOBODY or (self.own_turns == 0 and (afterstates or mover == self.seat))
 
 
 class LookAhead:
-    """Sequential halving: all candidates see the same deals, the better half goes on; each round has its share of the time."""
+    """Sequential halving: all candidates see the same deals, and the better half goes on. Rounds share the time equally."""
 
     def __init__(
         self, mind: Mind, width: int = 6, deals: int = 4, own_turns: int = 1, variety: int = 2, first_thought: float = 0.0
     ) -> None:
         self.mind = mind
         self.width = width
-        self.deals = deals  # at most, in the first round; each further round may have twice as many
+        self.deals = deals  # at most, in the first round; each further round allows twice as many
         self.own_turns = own_turns
         self.variety = variety
         self.first_thought = first_thought
 
     def search(self, state: State, seat: int, ms: int) -> list[Candidate]:
-        """The candidates, best first; as far as the time goes."""
+        """Return the candidates, best first, examined as far as the time allows."""
         began = now()
         candidates = [Candidate(turn) for turn in self.mind.turns(state, self.variety)]
         left, rest = candidates[: self.width], candidates[self.width :]
@@ -65,32 +65,32 @@ class LookAhead:
         return left + rest
 
     def _examine(self, state: State, seat: int, candidates: list[Candidate], deals: int, until: float) -> None:
-        """All in one deal after another; a deal that the time does not suffice for is forgotten."""
+        """Examine all candidates in one deal after another. A deal that runs out of time does not count."""
         for _ in range(deals):
             if now() > until:
                 return
             dealt = state.copy()
             dealt.determinize(seat, self.mind.rng)
-            lines = [self._begin(dealt.copy(), seat, candidate.turn) for candidate in candidates]
-            if not self._play_on(lines, until):
+            continuations = [self._begin(dealt.copy(), seat, candidate.turn) for candidate in candidates]
+            if not self._play_on(continuations, until):
                 return
-            ends = [line.state for line in lines]
+            ends = [continuation.state for continuation in continuations]
             for candidate, end, value in zip(candidates, ends, self.mind.values(ends, seat), strict=True):
                 candidate.ends.append(end)
                 candidate.values.append(value)
 
-    def _begin(self, state: State, seat: int, turn: Turn) -> Line:
+    def _begin(self, state: State, seat: int, turn: Turn) -> Continuation:
         for action in turn.actions:
             state.apply(action)
         self.mind.finish(state)
-        return Line(state, seat, self.own_turns)
+        return Continuation(state, seat, self.own_turns)
 
-    def _play_on(self, lines: list[Line], until: float) -> bool:
-        """One turn in every line that is not over, and again; whether it came to its end in time."""
-        while going := [line for line in lines if not line.over(self.mind.afterstates)]:
+    def _play_on(self, continuations: list[Continuation], until: float) -> bool:
+        """Play one turn in every open continuation until all are over. Return whether that ended in time."""
+        while going := [continuation for continuation in continuations if not continuation.over(self.mind.afterstates)]:
             if now() > until:
                 return False
-            for line in going:
-                line.own_turns -= line.state.to_move() == line.seat
-            self.mind.play_all([line.state for line in going])
+            for continuation in going:
+                continuation.own_turns -= continuation.state.to_move() == continuation.seat
+            self.mind.play_all([continuation.state for continuation in going])
         return True

@@ -10,7 +10,7 @@ from time import perf_counter
 
 from steiger import bots
 from steiger.arena.ledger import load, save
-from steiger.arena.page import cell_for, line_texts, page
+from steiger.arena.page import cell_for, page, row_texts
 from steiger.arena.rating import settled
 from steiger.arena.standing import Standing, block_means, standing
 from steiger.arena.tournament import Contest, Match, Task, parts_of, play_tasks, tasks_of
@@ -138,7 +138,7 @@ def write(path: Path, text: str) -> None:
 def show(found: Standing, words: Catalogue) -> None:
     from rich.table import Table as Grid
 
-    names = [line.name for line in found.lines]
+    names = [line.name for line in found.bots]
     cross = Grid(title=words.text("arena-cross"))
     cross.add_column("")
     for name in names:
@@ -148,8 +148,8 @@ def show(found: Standing, words: Catalogue) -> None:
     ratings = Grid(title=words.text("arena-ratings"))
     for key in ("bot", "rating", "games", "score", "margin", "ms", "slowest", "seats"):
         ratings.add_column(words.text(f"arena-column-{key}"), justify="left" if key == "bot" else "right")
-    for line in found.lines:
-        ratings.add_row(*line_texts(line))
+    for line in found.bots:
+        ratings.add_row(*row_texts(line))
     console = make_console()
     console.print(cross)
     console.print(ratings)

@@ -26,22 +26,22 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from steiger.arena.lessons import Seating  # here, since numpy takes its time to load
-    from steiger.arena.train import Course, train
+    from steiger.arena.self_play import Seating  # here, since numpy takes its time to load
+    from steiger.arena.train import TrainingPlan, train
     from steiger.bots.minds import teaches
 
     game = find_game(args.game)
-    course = Course(
+    plan = TrainingPlan(
         seating=Seating(game.name, numbers.whole_number("--players", args.players, game.least_players, game.most_players)),
         seed=numbers.whole_number("--seed", args.seed, SEED_MIN // 2, SEED_MAX // 2),
         seconds=hours(args.hours) * 3600,
         out=target(Path(args.out)),
         workers=numbers.processes(args.processes),
     )
-    if not teaches(course.seating.begin(0)):
+    if not teaches(plan.seating.begin(0)):
         raise BadRequest(Reason("arena-not-learnable", game=game.name))
     words = args.words
-    train(course, lambda facts: print(line(facts, words), file=sys.stderr, flush=True))
+    train(plan, lambda facts: print(line(facts, words), file=sys.stderr, flush=True))
     return 0
 
 

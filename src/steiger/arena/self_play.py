@@ -1,4 +1,4 @@
-"""Games to learn from, and games that decide whether something was learnt. Knows no game."""
+"""Games that produce training examples, and games that decide whether a net improved. Knows no game."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from steiger.core.table import Table
 
 LAMBDA = 0.8
 CURIOSITY = 4.0
-STYLED, REMEMBERED = 15, 15  # of a hundred games: against the game's styles, against a champion of before
+STYLED, REMEMBERED = 15, 15  # per hundred games: against the game's styles, against an earlier champion
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """One game: rows and targets of the learner's seats."""
+class Examples:
+    """The rows and targets of the learner's seats in one game."""
 
     rows: Floats
     targets: Floats
@@ -33,7 +33,7 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Seating:
-    """What is played in lessons, and by how many."""
+    """The game that is trained, and its number of players."""
 
     game: str
     players: int
@@ -42,17 +42,17 @@ class Seating:
         return Table.new(find_game(self.game), self.players, {}, seed).state
 
 
-class Pupil:
-    """A player of one seat in a lesson, who knows only what the seat knows; the rows of all it came to are kept."""
+class SeatPlayer:
+    """Play one seat with only that seat's knowledge, and keep the row of every position it reaches."""
 
     def __init__(self, mind: Mind, school: School, curiosity: float = 0.0) -> None:
         self.mind = mind
         self.school = school
-        self.curiosity = curiosity  # how much worse turns are tried, in hundredths of a win
+        self.curiosity = curiosity  # how much worse a tried turn may be, in hundredths of a win
         self.rows: list[list[float]] = []
 
     def play(self, state: State, seat: int) -> None:
-        """A whole turn, on the true position."""
+        """Play a whole turn on the true position."""
         self._carry_out(state, seat)
         while self.mind.unsettled(state):
             self._carry_out(state, seat)
@@ -61,7 +61,7 @@ class Pupil:
             self._keep(self.school.row(state, seat))
 
     def choose(self, state: State, seat: int) -> Turn:
-        """The turn to play, from what the seat knows; somewhat worse ones are tried out of curiosity."""
+        """Choose a turn from the seat's knowledge. Curiosity sometimes picks a somewhat worse one."""
         seen = state.copy()
         seen.determinize(seat, self.mind.rng)
         turns = self.mind.turns(seen, 1)
@@ -77,41 +77,41 @@ class Pupil:
             state.apply(action)
 
     def _keep(self, row: list[float]) -> None:
-        """What was weighed and what came of it, once if they are the same."""
+        """Keep a row, but not the same row twice in succession."""
         if not self.rows or self.rows[-1] != row:
             self.rows.append(row)
 
 
 def noise(rng: Rng) -> float:
-    """Gumbel's: the choice is then a softmax's."""
+    """Return Gumbel noise, which turns a maximum into a softmax choice."""
     return -log(-log((int(rng.word()) + 1) / (2**32 + 2)))
 
 
-def foreman_game(seating: Seating, seed: int) -> Lesson:
-    """The hand evaluation in every seat, with how it ended."""
+def foreman_game(seating: Seating, seed: int) -> Examples:
+    """Play a game with the hand evaluation in every seat."""
     state = seating.begin(seed)
     school = find_school(state)
-    pupils = [Pupil(school.finder(Rng(seed + seat)), school) for seat in range(seating.players)]
-    play_out(state, pupils)
-    return lesson(state, pupils, list(range(seating.players)), school.first_net(seating.players, 0), 1.0)
+    players = [SeatPlayer(school.finder(Rng(seed + seat)), school) for seat in range(seating.players)]
+    play_out(state, players)
+    return examples(state, players, list(range(seating.players)), school.first_net(seating.players, 0), 1.0)
 
 
-def learning_game(seating: Seating, net: Net, champions: list[Net], seed: int) -> Lesson:
-    """Mostly the net against itself; sometimes one seat of it against a style, or against a champion of before."""
+def learning_game(seating: Seating, net: Net, champions: list[Net], seed: int) -> Examples:
+    """Play the net against itself, or sometimes one seat of it against a style or an earlier champion."""
     rng = Rng(seed)
     state = seating.begin(seed)
     school = find_school(state)
     learners = list(range(seating.players))
-    pupils = [Pupil(LearnedMind(rng, school, net), school, CURIOSITY) for _ in learners]
-    rival = sparring_partner(rng, school, champions)
+    players = [SeatPlayer(LearnedMind(rng, school, net), school, CURIOSITY) for _ in learners]
+    rival = sparring_rival(rng, school, champions)
     if rival is not None:
         learners = [int(rng.below(seating.players))]
-        pupils = [pupil if seat in learners else Pupil(rival, school) for seat, pupil in enumerate(pupils)]
-    play_out(state, pupils)
-    return lesson(state, pupils, learners, net, LAMBDA)
+        players = [player if seat in learners else SeatPlayer(rival, school) for seat, player in enumerate(players)]
+    play_out(state, players)
+    return examples(state, players, learners, net, LAMBDA)
 
 
-def sparring_partner(rng: Rng, school: School, champions: list[Net]) -> Mind | None:
+def sparring_rival(rng: Rng, school: School, champions: list[Net]) -> Mind | None:
     drawn = int(rng.below(100))
     if drawn < STYLED:
         return school.finder(rng, school.sparring[int(rng.below(len(school.sparring)))])
@@ -120,21 +120,21 @@ def sparring_partner(rng: Rng, school: School, champions: list[Net]) -> Mind | N
     return None
 
 
-def play_out(state: State, pupils: list[Pupil]) -> None:
+def play_out(state: State, players: list[SeatPlayer]) -> None:
     while (seat := int(state.to_move())) != NOBODY:
-        pupils[seat].play(state, seat)
+        players[seat].play(state, seat)
 
 
-def lesson(state: State, pupils: list[Pupil], learners: list[int], net: Net, trace: float) -> Lesson:
-    """What the learners' seats came to, at the end of a game."""
-    rows = [np.array(pupils[seat].rows, np.float32) for seat in learners]
-    ends = [pupils[seat].school.outcome(state, seat) for seat in learners]
+def examples(state: State, players: list[SeatPlayer], learners: list[int], net: Net, trace: float) -> Examples:
+    """Return the examples of the learners' seats at the end of a game."""
+    rows = [np.array(players[seat].rows, np.float32) for seat in learners]
+    ends = [players[seat].school.outcome(state, seat) for seat in learners]
     targets = [returns(predict(net, x), end, trace) for x, end in zip(rows, ends, strict=True)]
-    return Lesson(np.concatenate(rows), np.concatenate(targets))
+    return Examples(np.concatenate(rows), np.concatenate(targets))
 
 
 def returns(said: Floats, final: list[float], trace: float) -> Floats:
-    """λ-returns for the win, the outcome itself for the other heads."""
+    """Return λ-returns for the win and the outcome itself for the other heads."""
     targets = np.tile(np.array(final, np.float32), (len(said), 1))
     following = final[WIN]
     for i in range(len(said) - 1, -1, -1):
@@ -147,15 +147,17 @@ def returns(said: Floats, final: list[float], trace: float) -> Floats:
 
 
 def gate_block(seating: Seating, net: Net, rival: Net | None, seed: int) -> float:
-    """The new net in every seat in turn against a champion (or the foreman); its share as if a fair one were a half."""
+    """Play the net in each seat against a champion or the foreman. Return its share, scaled so that a fair share is a half."""
     shares = []
     for place in range(seating.players):
         state = seating.begin(seed)
         school = find_school(state)
         rng = Rng(seed + place)
         other = school.finder(rng) if rival is None else LearnedMind(rng, school, rival)
-        pupils = [Pupil(LearnedMind(rng, school, net) if seat == place else other, school) for seat in range(seating.players)]
-        play_out(state, pupils)
+        players = [
+            SeatPlayer(LearnedMind(rng, school, net) if seat == place else other, school) for seat in range(seating.players)
+        ]
+        play_out(state, players)
         shares.append(settled(state, place).win)
     share = fmean(shares)
     return share if seating.players == 2 else share * (seating.players - 1) / (share * (seating.players - 2) + 1)
