@@ -10,10 +10,19 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from steiger.core.errors import Reason
 
-LANGUAGES = ("en", "de", "nl")
 LONGEST = 900  # of one argument; Fluent refuses a thousand
 FOLDER = Path(__file__).parent
 GAMES = FOLDER.parent / "games"
+ENGLISH = "en"  # every sentence exists in English; other languages fall back to it
+
+
+def _languages() -> tuple[str, ...]:
+    """One folder per language, English first: a new language is a new folder here and in each game."""
+    others = sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
+    return (ENGLISH, *(name for name in others if name != ENGLISH))
+
+
+LANGUAGES = _languages()
 
 
 def files(language: str) -> list[Path]:
@@ -38,8 +47,8 @@ class Catalogue:
 
     def text(self, key: str, **arguments: object) -> str:
         if not self.has(key):
-            assert self.language != "en", f"no sentence for {key}"
-            return catalogue("en").text(key, **arguments)
+            assert self.language != ENGLISH, f"no sentence for {key}"
+            return catalogue(ENGLISH).text(key, **arguments)
         values = {name: self._value(value) for name, value in arguments.items()}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
