@@ -24,8 +24,8 @@ def plain_key(board: Position, *, whole: bool) -> tuple[object, ...]:
     mine = (board.top, tuple(board.carts))
     if whole:
         return (*own, me.hand, board.actions, board.silverbeard, *mine, board.standing, board.furnaces)
-    work = (me.installed, board.used, board.times, board.project, board.figure, board.silver)
-    return (*own, *work, *(mine if board.place == LIFT else ()))
+    work = (me.installed, board.work.used, board.work.times, board.work.project, board.work.figure, board.work.silver)
+    return (*own, *work, *(mine if board.work.place == LIFT else ()))
 
 
 def plain_work(board: Position, actions: list[int]) -> list[tuple[list[int], Position]]:
@@ -165,9 +165,10 @@ def test_becoming_another_position_leaves_nothing_behind() -> None:
         other = old.copy()
         other.become(new)
         assert other.fingerprint(NOBODY) == new.fingerprint(NOBODY)
-        hidden = ("players", "box")
+        hidden = ("players", "box", "work")
         ours, theirs = values(other), values(new)
         assert {name: ours[name] for name in ours if name not in hidden} == {n: theirs[n] for n in theirs if n not in hidden}
+        assert values(other.work) == values(new.work)
         assert [values(player) for player in other.players] == [values(player) for player in new.players]
         before = new.fingerprint(NOBODY)
         other.apply(other.legal()[0])

@@ -14,15 +14,12 @@ from steiger.games.zwergar.rules.box import Box
 from steiger.games.zwergar.rules.position import Position
 from steiger.games.zwergar.rules.terms import (
     BASIC,
-    CHOOSE,
     DISPLAY,
     EVENTS,
     FIRST_EVENT,
     FOREMAN,
     KINDS,
-    NOWHERE,
     PLACES,
-    ROUNDS,
     SET_SIZE,
     SETS,
     SPECIALISTS,
@@ -38,49 +35,27 @@ DEALT_TO = ["lab", "boiler", "forge", "smelter", "lift", "office", "mine-1", "mi
 def first_position(box: Box, players: int, setup: Json) -> Position:
     start = setup["start"]
     dealt = [KINDS.index(kind) for kind in setup["specialists"]]
-    hands = [dealt[(seat - start) % players] for seat in range(players)]
-    standing = sum((kind + 1) << (4 * PLACES.index(place)) for kind, place in zip(dealt[players:], DEALT_TO, strict=False))
-    projects = [card - 1 for card in setup["projects"]]
-    return Position(
-        box,
-        [new_player(box, hands[seat], (seat - start) % players) for seat in range(players)],
-        first_carts(box, players, start),
-        0,
-        standing,
-        0,
-        sum((card + 1) << (6 * space) for space, card in enumerate(projects[:DISPLAY])),
-        vec[i64](projects),
-        DISPLAY,
-        0,
-        vec[i64]([event - FIRST_EVENT for event in setup["events"]]),
-        0,
-        -1,
-        0,
-        setup["discard"][0] - 1,
-        setup["discard"][1] - 1,
-        1,
-        start,
-        start,
-        CHOOSE,
-        ROUNDS,
-        0,
-        box.actions,
-        -1,
-        0,
-        NOWHERE,
-        FOREMAN,
-        0,
-        0,
-        0,
-        0,
-        -1,
-        0,
-    )
+    sheets = [new_player(box, dealt[(seat - start) % players], (seat - start) % players) for seat in range(players)]
+    projects = vec[i64]([card - 1 for card in setup["projects"]])
+    events = vec[i64]([event - FIRST_EVENT for event in setup["events"]])
+    position = Position(box, sheets, first_carts(box, players, start), projects, events)
+    for kind, place in zip(dealt[players:], DEALT_TO, strict=False):
+        position.put_on(PLACES.index(place), kind + 1)
+    for space in range(DISPLAY):
+        position.show(space, projects[space])
+    position.drawn = DISPLAY
+    position.first_discard, position.second_discard = (space - 1 for space in setup["discard"])
+    position.start = position.seat = start
+    position.actions = box.actions
+    return position
 
 
 def new_player(box: Box, kind: int, turn: int) -> Player:
-    hand = HAND_ONE[kind] + HAND_ONE[FOREMAN]
-    return Player(hand, box.start_goods[turn], 0, 0, box.first_furnaces, 0, 0, 0, 0, 0, 0, vec[i64]([0] * len(POINT_SOURCES)))
+    player = Player(vec[i64]([0] * len(POINT_SOURCES)))
+    player.hand = HAND_ONE[kind] + HAND_ONE[FOREMAN]
+    player.goods = box.start_goods[turn]
+    player.cold = box.first_furnaces
+    return player
 
 
 def first_carts(box: Box, players: int, start: int) -> vec[i64]:

@@ -111,11 +111,11 @@ def seen(board: Position, seat: int | None) -> dict[str, Json]:
 
 def work(board: Board) -> dict[str, Json] | None:
     """The action under way: who stands where, and what he passes for."""
-    if board.phase != WORK or board.place == NOWHERE:
+    if board.phase != WORK or board.work.place == NOWHERE:
         return None
-    bonuses = [KINDS[board.box.bonus_kind[2 * board.place + which]] for which in (0, 1) if board.bonuses >> which & 1]
-    completed = int(board.project) + 1 or None
-    return {"place": PLACES[board.place], "dwarf": DWARFS[board.figure], "bonuses": bonuses, "completed": completed}
+    bonuses = [KINDS[board.box.bonus_kind[2 * board.work.place + which]] for which in (0, 1) if board.work.bonuses >> which & 1]
+    completed = int(board.work.project) + 1 or None
+    return {"place": PLACES[board.work.place], "dwarf": DWARFS[board.work.figure], "bonuses": bonuses, "completed": completed}
 
 
 def open_projects(board: Board) -> list[int]:

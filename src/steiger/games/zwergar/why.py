@@ -6,19 +6,7 @@ from collections.abc import Callable
 
 from steiger.core.errors import Reason
 from steiger.core.vocabulary import Verb
-from steiger.games.zwergar.rules.board import (
-    ALL_LIT,
-    BONUS_USED,
-    DISGUISED,
-    FOREMAN_OF,
-    HEATED,
-    LIFTED,
-    LIT,
-    REFUNDED,
-    STONES_LAID,
-    Board,
-    Player,
-)
+from steiger.games.zwergar.rules.board import FOREMAN_OF, Board, Player
 from steiger.games.zwergar.rules.box import (
     BONUSES,
     DISGUISE,
@@ -64,6 +52,7 @@ from steiger.games.zwergar.rules.terms import (
     WORK,
 )
 from steiger.games.zwergar.rules.words import HEATS, VOCABULARY, WAYS
+from steiger.games.zwergar.rules.work import ALL_LIT, BONUS_USED, DISGUISED, HEATED, LIFTED, LIT, REFUNDED, STONES_LAID
 
 # The questions each verb answers, and the places where it is done.
 ALWAYS = {"steam": (CHOOSE, WORK), "upgrade": (WORK, UPGRADE), "end": (WORK, UPGRADE), "place": (CHOOSE,), "break": (CHOOSE,)}
@@ -91,7 +80,7 @@ def why_not(board: Board, words: str) -> Reason:
     verb = VOCABULARY.verb_of[action]
     if board.phase not in ALWAYS.get(verb.word, (WORK,)):
         return Reason("zwergar-other-question", verb=verb.word, phase=PHASES[board.phase])
-    if board.phase == WORK and verb.word in WHERE and board.place not in WHERE[verb.word]:
+    if board.phase == WORK and verb.word in WHERE and board.work.place not in WHERE[verb.word]:
         return elsewhere(board, verb.word)
     return ASKED[verb.word](board, board.me(), int(action - verb.first))
 
@@ -107,10 +96,10 @@ def not_words(words: str) -> Reason:
 
 def elsewhere(board: Board, verb: str) -> Reason:
     """The dwarf stands on another place, or it is the break."""
-    if board.place == NOWHERE:
+    if board.work.place == NOWHERE:
         return Reason("zwergar-break-only", verb=verb)
     where = ", ".join(PLACES[place] for place in WHERE[verb])
-    return Reason("zwergar-wrong-place", verb=verb, here=PLACES[board.place], where=where)
+    return Reason("zwergar-wrong-place", verb=verb, here=PLACES[board.work.place], where=where)
 
 
 # Beginning an action.
@@ -157,10 +146,11 @@ def no_goods(me: Player, price: int) -> Reason:
 
 def no_bonus(board: Board, which: int) -> Reason:
     """The bonus belongs to another kind of dwarf, or the lab's are shut."""
-    if board.place == LAB and board.round_stat(LAB_SHUT):
+    if board.work.place == LAB and board.round_stat(LAB_SHUT):
         return Reason("zwergar-lab-shut")
-    kind = KINDS[board.box.bonus_kind[2 * board.place + which - 1]]
-    return Reason("zwergar-no-bonus", place=PLACES[board.place], dwarf=kind, bonus=BONUSES[PLACES[board.place]][which - 1])
+    place = PLACES[board.work.place]
+    kind = KINDS[board.box.bonus_kind[2 * board.work.place + which - 1]]
+    return Reason("zwergar-no-bonus", place=place, dwarf=kind, bonus=BONUSES[place][which - 1])
 
 
 def used_up(verb: str) -> Reason:
@@ -168,38 +158,38 @@ def used_up(verb: str) -> Reason:
 
 
 def no_lift(board: Board, me: Player, choice: int) -> Reason:
-    if board.used & LIFTED:
+    if board.work.used & LIFTED:
         return used_up("lift")
     return no_heat(me, int(lift_heat(board, choice // int(HEATS) + 1)), choice % int(HEATS))
 
 
 def no_stones(board: Board, me: Player, level: int) -> Reason:
-    return used_up("stones") if board.used & STONES_LAID else no_bonus(board, SECOND_BONUS)
+    return used_up("stones") if board.work.used & STONES_LAID else no_bonus(board, SECOND_BONUS)
 
 
 def no_light(board: Board, me: Player, choice: int) -> Reason:
-    if board.used & LIT:
+    if board.work.used & LIT:
         return used_up("light")
-    if board.place != BOILER and not board.has_bonus(SECOND_BONUS):
+    if board.work.place != BOILER and not board.work.has_bonus(SECOND_BONUS):
         return no_bonus(board, SECOND_BONUS)
     return Reason("zwergar-no-cold-furnace")
 
 
 def no_light_all(board: Board, me: Player, choice: int) -> Reason:
-    if board.used & ALL_LIT:
+    if board.work.used & ALL_LIT:
         return used_up("light-all")
-    return Reason("zwergar-no-cold-furnace") if board.has_bonus(FIRST_BONUS) else no_bonus(board, FIRST_BONUS)
+    return Reason("zwergar-no-cold-furnace") if board.work.has_bonus(FIRST_BONUS) else no_bonus(board, FIRST_BONUS)
 
 
 def no_heating(board: Board, me: Player, choice: int) -> Reason:
-    return used_up("heat") if board.used & HEATED else no_bonus(board, SECOND_BONUS)
+    return used_up("heat") if board.work.used & HEATED else no_bonus(board, SECOND_BONUS)
 
 
 # Resources.
 
 
 def no_convert(board: Board, me: Player, choice: int) -> Reason:
-    if board.times >= conversions(board):
+    if board.work.times >= conversions(board):
         return Reason("zwergar-no-more-conversions", number=int(conversions(board)))
     return Reason("zwergar-none-of", resource=RESOURCES[choice + 1])
 
@@ -215,7 +205,7 @@ def no_build(board: Board, me: Player, choice: int) -> Reason:
     if me.furnaces() >= board.box.furnaces:
         return Reason("zwergar-no-more-furnaces", most=int(board.box.furnaces))
     if not may_build(board):
-        return no_bonus(board, FIRST_BONUS) if board.times == 1 else used_up("build")
+        return no_bonus(board, FIRST_BONUS) if board.work.times == 1 else used_up("build")
     return no_goods(me, build_price(board))
 
 
@@ -232,7 +222,7 @@ def no_steam(board: Board, me: Player, choice: int) -> Reason:
 
 def no_complete(board: Board, me: Player, choice: int) -> Reason:
     card, way, furnaces = choice // int(WAYS * HEATS), choice // int(HEATS) % int(WAYS), choice % int(HEATS)
-    if board.project >= 0:
+    if board.work.project >= 0:
         return used_up("complete")
     if card not in [board.shown(space) for space in range(DISPLAY)]:
         return Reason("zwergar-not-open", project=card + 1)
@@ -252,9 +242,9 @@ def no_upgrade(board: Board, me: Player, choice: int) -> Reason:
     extra, furnaces = int(extra_heat(choice)), choice % int(HEATS)
     if board.phase == UPGRADE:
         return no_heat(me, extra, furnaces)
-    if board.place == SMELTER and not board.has_bonus(FIRST_BONUS):
+    if board.work.place == SMELTER and not board.work.has_bonus(FIRST_BONUS):
         return no_bonus(board, FIRST_BONUS)
-    if board.place == OFFICE and board.project != card:
+    if board.work.place == OFFICE and board.work.project != card:
         return Reason("zwergar-upgrade-only-completed", project=card + 1)
     if not covers(me.goods, board.box.upgrade_goods[card]):
         return no_goods(me, board.box.upgrade_goods[card])
@@ -262,28 +252,28 @@ def no_upgrade(board: Board, me: Player, choice: int) -> Reason:
 
 
 def no_refund(board: Board, me: Player, kind: int) -> Reason:
-    if board.project < 0:
+    if board.work.project < 0:
         return Reason("zwergar-refund-nothing")
-    if board.used & REFUNDED:
+    if board.work.used & REFUNDED:
         return used_up("refund")
-    if not board.has_bonus(FIRST_BONUS):
+    if not board.work.has_bonus(FIRST_BONUS):
         return no_bonus(board, FIRST_BONUS)
-    return Reason("zwergar-refund-kind", resource=RESOURCES[kind], paid=int(count(board.paid, kind)))
+    return Reason("zwergar-refund-kind", resource=RESOURCES[kind], paid=int(count(board.work.paid, kind)))
 
 
 # Dwarfs.
 
 
 def no_install(board: Board, me: Player, choice: int) -> Reason:
-    if board.place == NOWHERE:
+    if board.work.place == NOWHERE:
         return Reason("zwergar-break-only", verb="install")
-    if board.figure != FOREMAN:
+    if board.work.figure != FOREMAN:
         return Reason("zwergar-install-foreman")
-    if board.furnace_on(board.place) >= 0:
-        return Reason("zwergar-install-taken", place=PLACES[board.place])
+    if board.furnace_on(board.work.place) >= 0:
+        return Reason("zwergar-install-taken", place=PLACES[board.work.place])
     if me.warm + me.cold == 0:
         return Reason("zwergar-install-none")
-    return no_goods(me, board.box.price[board.place])
+    return no_goods(me, board.box.price[board.work.place])
 
 
 def no_as(board: Board, me: Player, choice: int) -> Reason:
@@ -291,29 +281,29 @@ def no_as(board: Board, me: Player, choice: int) -> Reason:
     price = int(me.stat(DISGUISE))
     if not price:
         return Reason("zwergar-as-project")
-    if board.place == NOWHERE:
+    if board.work.place == NOWHERE:
         return Reason("zwergar-break-only", verb="as")
-    if board.place < LEVELS or board.figure == FOREMAN:
+    if board.work.place < LEVELS or board.work.figure == FOREMAN:
         return Reason("zwergar-as-where")
-    if board.used & DISGUISED:
+    if board.work.used & DISGUISED:
         return used_up("as")
-    if board.used & BONUS_USED:
+    if board.work.used & BONUS_USED:
         return Reason("zwergar-as-late")
-    return Reason("zwergar-as-same", dwarf=KINDS[kind]) if kind == board.figure else no_heat(me, price, furnaces)
+    return Reason("zwergar-as-same", dwarf=KINDS[kind]) if kind == board.work.figure else no_heat(me, price, furnaces)
 
 
 def no_silverbeard(board: Board, me: Player, kind: int) -> Reason:
     if board.silverbeard != board.seat:
         return Reason("zwergar-silverbeard-not-yours")
-    if board.place == NOWHERE:
+    if board.work.place == NOWHERE:
         return Reason("zwergar-break-only", verb="silverbeard")
-    if board.place < LEVELS:
+    if board.work.place < LEVELS:
         return Reason("zwergar-silverbeard-mine")
-    if board.place == LAB and board.round_stat(LAB_SHUT):
+    if board.work.place == LAB and board.round_stat(LAB_SHUT):
         return Reason("zwergar-lab-shut")
-    kinds = [board.box.bonus_kind[2 * board.place], board.box.bonus_kind[2 * board.place + 1]]
+    kinds = [board.box.bonus_kind[2 * board.work.place], board.box.bonus_kind[2 * board.work.place + 1]]
     key = "zwergar-silverbeard-had" if kind in kinds else "zwergar-silverbeard-no-bonus"
-    return Reason(key, dwarf=KINDS[kind], place=PLACES[board.place])
+    return Reason(key, dwarf=KINDS[kind], place=PLACES[board.work.place])
 
 
 def always_legal(board: Board, me: Player, choice: int) -> Reason:

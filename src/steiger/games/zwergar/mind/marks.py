@@ -33,9 +33,10 @@ def deed_mark(board: Board, salt: i64) -> i64:
     mark = mixed(mark, me.done)
     mark = mixed(mark, me.upgraded)
     mark = mixed(mark, me.heat | (me.warm << 8) | (me.cold << 16) | (me.installed << 24) | (me.score << 32))
-    work = board.used | (board.times << 8) | ((board.project + 1) << 16) | (board.figure << 24) | (board.silver << 28)
-    mark = mixed(mark, work)
-    return carts_mark(board, mark) if board.place == LIFT else mark
+    work = board.work
+    used = work.used | (work.times << 8) | ((work.project + 1) << 16) | (work.figure << 24) | (work.silver << 28)
+    mark = mixed(mark, used)
+    return carts_mark(board, mark) if work.place == LIFT else mark
 
 
 def whole_mark(board: Board) -> i64:

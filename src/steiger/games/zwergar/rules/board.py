@@ -1,4 +1,4 @@
-"""What lies on the table: the clans' sheets, the mine, the places, the cards. What may be done with it is in steps.py."""
+"""The table as data: the clans' sheets, the mine, the places, the cards. steps.py has the rules that change it."""
 
 from __future__ import annotations
 
@@ -10,21 +10,39 @@ from mypy_extensions import i64
 from steiger.core.bits import BIT, bit_count
 from steiger.core.state import State
 from steiger.games.zwergar.rules.box import FIRST_BONUS, LAB_SHUT, SECOND_BONUS, Box, stat
-from steiger.games.zwergar.rules.terms import FOREMAN, LAB, LEVELS
+from steiger.games.zwergar.rules.terms import (
+    CHOOSE,
+    DWARFS,
+    FOREMAN,
+    LAB,
+    LEVELS,
+    NO_EVENT,
+    NO_SEAT,
+    ROUNDS,
+    SET_SIZE,
+    SETS,
+)
+from steiger.games.zwergar.rules.work import Work
 
-# Dwarfs in hand: four bits a kind. On the places: four bits each, 0 for nobody, kind + 1 a specialist, 4 + seat a foreman.
+# A hand packs the number of dwarfs of each kind into four bits.
+# A place packs its dwarf into four bits: 0 for nobody, kind + 1 for a specialist, 4 + seat for a foreman.
+NIBBLE_BITS: Final[i64] = 4
 NIBBLE: Final[i64] = 15
-HAND_ONE: Final = vec[i64]([1, 16, 256, 4096])
+HAND_ONE: Final = vec[i64]([16**kind for kind in range(len(DWARFS))])
 NOBODY_THERE: Final[i64] = 0
 FOREMAN_OF: Final[i64] = 4
 
-CARTS: Final[i64] = 5  # boards, one on the intermediate level and one on each level
+# The display packs the open projects: number, or 0 for an empty space, in six bits.
+CARD_BITS: Final[i64] = 6
+CARD_MASK: Final[i64] = 63
+
+CARTS: Final[i64] = 5  # boards, one on the intermediate level and one on each mine level
 CART_FOREMAN: Final[i64] = 2**60
 CART_LOAD: Final[i64] = 2**60 - 1
 
-SET_MASK: Final = vec[i64]([511 * 2 ** (9 * number) for number in range(5)])
+SET_MASK: Final = vec[i64]([(2**SET_SIZE - 1) * 2 ** (SET_SIZE * number) for number in range(len(SETS))])
 
-# Where points come from, for the breakdown: play first, then the end effects by project.
+# Sources of points, for the breakdown.
 FROM_PROJECTS: Final[i64] = 0
 FROM_UPGRADES: Final[i64] = 1
 FROM_NEW_SHAFT: Final[i64] = 2
@@ -48,18 +66,9 @@ POINT_SOURCES: Final = [
     "end-effects",
 ]
 
-# What has been used in the action under way.
-LIFTED: Final[i64] = 1
-STONES_LAID: Final[i64] = 2
-LIT: Final[i64] = 4
-ALL_LIT: Final[i64] = 8
-HEATED: Final[i64] = 16
-REFUNDED: Final[i64] = 32
-DISGUISED: Final[i64] = 64
-BONUS_USED: Final[i64] = 128
-
 
 def write_over(old: vec[i64], new: vec[i64]) -> None:
+    """Copy the numbers of one list into another of the same length."""
     for i in range(len(new)):
         old[i] = new[i]
 
@@ -68,52 +77,32 @@ def write_over(old: vec[i64], new: vec[i64]) -> None:
 class Player:
     """One clan's sheet."""
 
-    def __init__(
-        self,
-        hand: i64,
-        goods: i64,
-        heat: i64,
-        warm: i64,
-        cold: i64,
-        installed: i64,
-        done: i64,
-        upgraded: i64,
-        stats: i64,
-        income: i64,
-        score: i64,
-        earned: vec[i64],
-    ) -> None:
-        self.hand = hand
-        self.goods = goods
-        self.heat = heat
-        self.warm = warm
-        self.cold = cold
-        self.installed = installed  # furnaces on the board
-        self.done = done  # completed projects, the upgraded ones too, as a mask
-        self.upgraded = upgraded
-        self.stats = stats  # what the upgraded projects do, see box.py
-        self.income = income  # resources at the start of a turn
-        self.score = score
+    def __init__(self, earned: vec[i64]) -> None:
+        self.hand: i64 = 0
+        self.goods: i64 = 0
+        self.heat: i64 = 0
+        self.warm: i64 = 0
+        self.cold: i64 = 0
+        self.installed: i64 = 0  # furnaces on the board
+        self.done: i64 = 0  # mask of completed projects, upgraded ones included
+        self.upgraded: i64 = 0  # mask of upgraded projects
+        self.stats: i64 = 0  # lasting effects of upgraded projects, see box.py
+        self.income: i64 = 0  # resources at the start of a turn
+        self.score: i64 = 0
         self.earned = earned  # the score by source
 
     def copy(self) -> Player:
-        return Player(
-            self.hand,
-            self.goods,
-            self.heat,
-            self.warm,
-            self.cold,
-            self.installed,
-            self.done,
-            self.upgraded,
-            self.stats,
-            self.income,
-            self.score,
-            self.earned[:],
-        )
+        player = Player(self.earned[:])
+        player._assign(self)
+        return player
 
     def become(self, other: Player) -> None:
-        """Take over everything from another sheet: a copy that makes no new object."""
+        """Copy every field from another sheet without creating an object."""
+        self._assign(other)
+        write_over(self.earned, other.earned)
+
+    def _assign(self, other: Player) -> None:
+        """Copy every number. A test checks that no field is missing here."""
         self.hand = other.hand
         self.goods = other.goods
         self.heat = other.heat
@@ -125,7 +114,13 @@ class Player:
         self.stats = other.stats
         self.income = other.income
         self.score = other.score
-        write_over(self.earned, other.earned)
+
+    def facts(self) -> tuple[object, ...]:
+        """`stats` and `income` follow from `upgraded`."""
+        return (
+            (self.hand, self.goods, self.heat, self.warm, self.cold, self.installed),
+            (self.done, self.upgraded, self.score, tuple(self.earned)),
+        )
 
     def earn(self, source: i64, points: i64) -> None:
         self.score += points
@@ -135,137 +130,125 @@ class Player:
         return stat(self.stats, which)
 
     def dwarfs(self, kind: i64) -> i64:
-        return (self.hand >> (4 * kind)) & NIBBLE
+        return (self.hand >> (NIBBLE_BITS * kind)) & NIBBLE
 
     def projects_of(self, which: i64) -> i64:
-        """How many projects of a set are completed."""
+        """Count the completed projects of a set."""
         return bit_count(self.done & SET_MASK[which])
 
     def furnaces(self) -> i64:
         return self.warm + self.cold + self.installed
 
     def light(self, count: i64) -> None:
-        """Light so many furnaces, as far as there are cold ones."""
+        """Light up to `count` cold furnaces."""
         lit = count if count < self.cold else self.cold
         self.cold -= lit
         self.warm += lit
 
 
 class Board(State):
-    """The whole position as data. The last fields are the action under way: what was put where, and what of it is used."""
+    """The whole position as data."""
 
-    def __init__(
-        self,
-        box: Box,
-        players: list[Player],
-        carts: vec[i64],
-        top: i64,
-        standing: i64,
-        furnaces: i64,
-        display: i64,
-        projects: vec[i64],
-        drawn: i64,
-        discarded: i64,
-        events: vec[i64],
-        turned: i64,
-        event: i64,
-        rule: i64,
-        first_discard: i64,
-        second_discard: i64,
-        round: i64,
-        start: i64,
-        seat: i64,
-        phase: i64,
-        stage: i64,
-        waiting: i64,
-        actions: i64,
-        silverbeard: i64,
-        revealed: i64,
-        place: i64,
-        figure: i64,
-        silver: i64,
-        bonuses: i64,
-        used: i64,
-        times: i64,
-        project: i64,
-        paid: i64,
-    ) -> None:
+    def __init__(self, box: Box, players: list[Player], carts: vec[i64], projects: vec[i64], events: vec[i64]) -> None:
         self.box = box
         self.players = players
-        self.carts = carts  # by board and seat: load and foreman; boards stand in a ring
-        self.top = top  # the board on the intermediate level
-        self.standing = standing  # who stands on each place, four bits a place
-        self.furnaces = furnaces  # whose furnace is on each place, seat + 1 in four bits
-        self.display = display  # open projects, number in six bits, 0 for none
-        self.projects = projects  # the stack as it was shuffled, top first; shared between copies
-        self.drawn = drawn  # how many of these have been drawn
-        self.discarded = discarded  # projects out of the game, as a mask
-        self.events = events  # as projects, 0 for event 46
-        self.turned = turned
-        self.event = event  # the active one, -1 for none
-        self.rule = rule  # what it does in this round, see box.py
-        self.first_discard = first_discard  # positions, from 0, that event 52 discards
-        self.second_discard = second_discard
-        self.round = round
-        self.start = start
-        self.seat = seat
-        self.phase = phase
-        self.stage = stage
-        self.waiting = waiting  # seats that still have West's actions or Gold's upgrade, as a mask
-        self.actions = actions  # that may still be begun
-        self.silverbeard = silverbeard  # whose tile it is, -1 for nobody's
-        self.revealed = revealed
-        self.place = place
-        self.figure = figure  # the dwarf's kind, or the one he passes for
-        self.silver = silver  # the kind whose bonus Silverbeard has lent, as a mask
-        self.bonuses = bonuses  # the place's bonuses at the player's disposal
-        self.used = used
-        self.times = times  # conversions in the lab, furnaces built in the forge
-        self.project = project  # completed in this action, -1 for none
-        self.paid = paid  # the resources it took
+        self.carts = carts  # load and foreman by board and seat; the boards form a ring
+        self.projects = projects  # the shuffled stack, top first; shared between copies
+        self.events = events  # like `projects`, 0 for event 46
+        self.work = Work()
+        self.top: i64 = 0  # the board on the intermediate level
+        self.standing: i64 = 0  # the dwarf on each place, four bits per place
+        self.furnaces: i64 = 0  # the furnace on each place: seat + 1 in four bits
+        self.display: i64 = 0  # open projects, see CARD_BITS
+        self.drawn: i64 = 0  # projects drawn from the stack
+        self.discarded: i64 = 0  # mask of projects out of the game
+        self.turned: i64 = 0  # events turned up
+        self.event: i64 = NO_EVENT  # the active event
+        self.rule: i64 = 0  # what it changes in this round, see box.py
+        self.first_discard: i64 = 0  # display spaces that event 52 discards
+        self.second_discard: i64 = 0
+        self.round: i64 = 1
+        self.start: i64 = 0
+        self.seat: i64 = 0
+        self.phase: i64 = CHOOSE
+        self.stage: i64 = ROUNDS
+        self.waiting: i64 = 0  # mask of seats that still have West's actions or Gold's upgrade
+        self.actions: i64 = 0  # that the player may still begin
+        self.silverbeard: i64 = NO_SEAT  # the holder of the tile
+        self.revealed: i64 = 0
+
+    def _assign(self, other: Board) -> None:
+        """Copy every number and the work. A test checks that no field is missing here."""
+        self.projects = other.projects
+        self.events = other.events
+        self.work.become(other.work)
+        self.top = other.top
+        self.standing = other.standing
+        self.furnaces = other.furnaces
+        self.display = other.display
+        self.drawn = other.drawn
+        self.discarded = other.discarded
+        self.turned = other.turned
+        self.event = other.event
+        self.rule = other.rule
+        self.first_discard = other.first_discard
+        self.second_discard = other.second_discard
+        self.round = other.round
+        self.start = other.start
+        self.seat = other.seat
+        self.phase = other.phase
+        self.stage = other.stage
+        self.waiting = other.waiting
+        self.actions = other.actions
+        self.silverbeard = other.silverbeard
+        self.revealed = other.revealed
 
     def me(self) -> Player:
         return self.players[self.seat]
 
     def on(self, place: i64) -> i64:
-        return (self.standing >> (4 * place)) & NIBBLE
+        return (self.standing >> (NIBBLE_BITS * place)) & NIBBLE
 
     def put_on(self, place: i64, dwarf: i64) -> None:
-        self.standing += (dwarf - self.on(place)) << (4 * place)
+        self.standing += (dwarf - self.on(place)) << (NIBBLE_BITS * place)
 
     def furnace_on(self, place: i64) -> i64:
-        """Whose furnace is there, -1 for none."""
-        return ((self.furnaces >> (4 * place)) & NIBBLE) - 1
+        """Return the seat that owns the furnace on a place, or NO_SEAT."""
+        return ((self.furnaces >> (NIBBLE_BITS * place)) & NIBBLE) - 1
+
+    def install_on(self, place: i64) -> None:
+        """Mark an empty place with a furnace of the player to move."""
+        self.furnaces += (self.seat + 1) << (NIBBLE_BITS * place)
 
     def shown(self, space: i64) -> i64:
-        """The open project on a space, -1 for none."""
-        return ((self.display >> (6 * space)) & 63) - 1
+        """Return the open project on a space, or NO_CARD."""
+        return ((self.display >> (CARD_BITS * space)) & CARD_MASK) - 1
 
     def show(self, space: i64, card: i64) -> None:
-        self.display += (card - self.shown(space)) << (6 * space)
+        self.display += (card - self.shown(space)) << (CARD_BITS * space)
 
     def cart(self, level: i64, seat: i64) -> i64:
-        """Where the cart of a seat on a level (0: intermediate) is in `carts`."""
+        """Return the index in `carts` of a seat's cart on a level (0: intermediate)."""
         return (self.top + level) % CARTS * len(self.players) + seat
 
     def round_stat(self, which: i64) -> i64:
         return stat(self.rule, which)
 
+    def bonuses_shut(self, place: i64) -> bool:
+        """Return whether a place has no bonuses: the mine, the break, and the lab under event 57."""
+        return place < LEVELS or (place == LAB and self.round_stat(LAB_SHUT) != 0)
+
     def find_bonuses(self) -> None:
-        """Settle anew which bonuses of the place the player has: by the figure's kinds, by Silverbeard."""
-        self.bonuses = 0
-        if self.place < LEVELS or (self.place == LAB and self.round_stat(LAB_SHUT) != 0):
+        """Find the bonuses that the player has here: by the figure's kinds and by Silverbeard."""
+        work = self.work
+        place = work.place
+        work.bonuses = 0
+        if self.bonuses_shut(place):
             return
-        kinds = self.silver
-        if self.figure != FOREMAN:
-            kinds |= BIT[self.figure] | self.me().stat(self.figure)
-        if kinds & BIT[self.box.bonus_kind[2 * self.place]] != 0:
-            self.bonuses |= FIRST_BONUS
-        if kinds & BIT[self.box.bonus_kind[2 * self.place + 1]] != 0:
-            self.bonuses |= SECOND_BONUS
-
-    def has_bonus(self, which: i64) -> bool:
-        return self.bonuses & which != 0
-
-    def not_used(self, what: i64) -> bool:
-        return self.used & what == 0
+        kinds = work.silver
+        if work.figure != FOREMAN:
+            kinds |= BIT[work.figure] | self.me().stat(work.figure)
+        if kinds & BIT[self.box.bonus_kind[2 * place]] != 0:
+            work.bonuses |= FIRST_BONUS
+        if kinds & BIT[self.box.bonus_kind[2 * place + 1]] != 0:
+            work.bonuses |= SECOND_BONUS

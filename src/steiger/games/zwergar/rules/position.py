@@ -47,77 +47,17 @@ class Position(Board):
         STEPS[self.phase].play(self, action)
 
     def copy(self) -> Position:
-        return Position(
-            self.box,
-            [player.copy() for player in self.players],
-            self.carts[:],
-            self.top,
-            self.standing,
-            self.furnaces,
-            self.display,
-            self.projects,
-            self.drawn,
-            self.discarded,
-            self.events,
-            self.turned,
-            self.event,
-            self.rule,
-            self.first_discard,
-            self.second_discard,
-            self.round,
-            self.start,
-            self.seat,
-            self.phase,
-            self.stage,
-            self.waiting,
-            self.actions,
-            self.silverbeard,
-            self.revealed,
-            self.place,
-            self.figure,
-            self.silver,
-            self.bonuses,
-            self.used,
-            self.times,
-            self.project,
-            self.paid,
-        )
+        players = [player.copy() for player in self.players]
+        position = Position(self.box, players, self.carts[:], self.projects, self.events)
+        position._assign(self)
+        return position
 
     def become(self, other: Position) -> None:
-        """Take over everything from another position of the same game: a copy that makes no new object, for searches."""
+        """Copy every field from another position of the same game without creating an object. Searches use this."""
         for seat in range(len(self.players)):
             self.players[seat].become(other.players[seat])
         write_over(self.carts, other.carts)
-        self.top = other.top
-        self.standing = other.standing
-        self.furnaces = other.furnaces
-        self.display = other.display
-        self.projects = other.projects
-        self.drawn = other.drawn
-        self.discarded = other.discarded
-        self.events = other.events
-        self.turned = other.turned
-        self.event = other.event
-        self.rule = other.rule
-        self.first_discard = other.first_discard
-        self.second_discard = other.second_discard
-        self.round = other.round
-        self.start = other.start
-        self.seat = other.seat
-        self.phase = other.phase
-        self.stage = other.stage
-        self.waiting = other.waiting
-        self.actions = other.actions
-        self.silverbeard = other.silverbeard
-        self.revealed = other.revealed
-        self.place = other.place
-        self.figure = other.figure
-        self.silver = other.silver
-        self.bonuses = other.bonuses
-        self.used = other.used
-        self.times = other.times
-        self.project = other.project
-        self.paid = other.paid
+        self._assign(other)
 
     def scores(self) -> list[int]:
         return [player.score for player in self.players]
@@ -172,24 +112,12 @@ class Position(Board):
 
     def fingerprint(self, seat: i64) -> tuple[object, ...]:
         return (
-            tuple([self._player_facts(player) for player in self.players]),
+            tuple([player.facts() for player in self.players]),
             tuple([self.carts[self.cart(level, owner)] for level in range(5) for owner in range(len(self.players))]),
             (self.standing, self.furnaces, self.display, self.discarded, self.event, self.round, self.start, self.seat),
             (self.phase, self.stage, self.waiting, self.actions, self.silverbeard, self.revealed),
-            self._work_facts(),
+            self.work.facts() if self.phase == WORK else (),
             self._stack_facts(seat),
-        )
-
-    def _work_facts(self) -> tuple[object, ...]:
-        """Between actions nothing of the last one counts any more."""
-        if self.phase != WORK:
-            return ()
-        return (self.place, self.figure, self.silver, self.bonuses, self.used, self.times, self.project, self.paid)
-
-    def _player_facts(self, player: Player) -> tuple[object, ...]:
-        return (
-            (player.hand, player.goods, player.heat, player.warm, player.cold, player.installed),
-            (player.done, player.upgraded, player.score, tuple(player.earned)),
         )
 
     def _stack_facts(self, seat: i64) -> tuple[object, ...]:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from steiger.core.bits import BIT, bit_count
 from steiger.core.state import Choices
 from steiger.games.zwergar.rules.board import (
-    BONUS_USED,
     FROM_CHIMNEY,
     FROM_FOUNDRY,
     FROM_NEW_SHAFT,
@@ -22,6 +21,7 @@ from steiger.games.zwergar.rules.goods import ONE, count, covers
 from steiger.games.zwergar.rules.heat import gain_heat, offer_heat, pay_heat
 from steiger.games.zwergar.rules.terms import DISPLAY, GOLD, IRON, NEW_SHAFT_SET, PROJECTS, SET_SIZE, SMELTER, STONE
 from steiger.games.zwergar.rules.words import CHIMNEY, COMPLETE, HEATS, UPGRADE_ONE, WAYS
+from steiger.games.zwergar.rules.work import BONUS_USED
 
 # The three ways to complete: as it costs, with a stone less, with an iron less.
 PLAIN: Final[i64] = 0
@@ -83,13 +83,13 @@ def offer_project(board: Board, me: Player, card: i64, into: Choices) -> None:
 def complete(board: Board, me: Player, choice: i64) -> None:
     card = choice // (WAYS * HEATS)
     pay_heat(me, board.box.complete_heat[card], choice % HEATS)
-    board.paid = price_of(board, me, card, choice // HEATS % WAYS)
-    me.goods -= board.paid
+    board.work.paid = price_of(board, me, card, choice // HEATS % WAYS)
+    me.goods -= board.work.paid
     for space in range(DISPLAY):
         if board.shown(space) == card:
             board.show(space, -1)
     me.done |= BIT[card]
-    board.project = card
+    board.work.project = card
     me.earn(FROM_PROJECTS, board.box.complete_vp[card])
     if count(board.box.complete_goods[card], GOLD) > 0:
         me.earn(FROM_FOUNDRY, me.stat(GOLD_COST_VP))
@@ -110,9 +110,9 @@ def printed_heat(board: Board, me: Player, card: i64) -> i64:
 def upgrading_heat(board: Board, me: Player, card: i64) -> i64:
     """More in the smelter; less in the office with the smith's bonus, which never touches project 45's extra heat."""
     heat = printed_heat(board, me, card)
-    if board.place == SMELTER:
+    if board.work.place == SMELTER:
         return heat + board.box.smelter_surcharge
-    if board.has_bonus(SECOND_BONUS):
+    if board.work.has_bonus(SECOND_BONUS):
         heat -= board.box.office_discount
     return heat if heat > 0 else 0
 
@@ -161,8 +161,8 @@ def extra_heat(choice: i64) -> i64:
 def upgrade_at_cost(board: Board, me: Player, choice: i64) -> None:
     """In the smelter or the office. The bonus that allows it or makes it cheaper is used with it."""
     card = upgraded_card(choice)
-    if board.place == SMELTER or board.has_bonus(SECOND_BONUS):
-        board.used |= BONUS_USED
+    if board.work.place == SMELTER or board.work.has_bonus(SECOND_BONUS):
+        board.work.used |= BONUS_USED
     pay_heat(me, upgrading_heat(board, me, card) + extra_heat(choice), choice % HEATS)
     me.goods -= board.box.upgrade_goods[card]
     upgrade(board, me, card, extra_heat(choice))

@@ -8,17 +8,7 @@ from mypy_extensions import i64
 
 from steiger.core.bits import BIT
 from steiger.core.state import Choices
-from steiger.games.zwergar.rules.board import (
-    BONUS_USED,
-    DISGUISED,
-    FOREMAN_OF,
-    FROM_ARRIVALS,
-    FROM_EVENTS,
-    HAND_ONE,
-    NOBODY_THERE,
-    Board,
-    Player,
-)
+from steiger.games.zwergar.rules.board import FOREMAN_OF, FROM_ARRIVALS, FROM_EVENTS, HAND_ONE, NOBODY_THERE, Board, Player
 from steiger.games.zwergar.rules.box import (
     DISGUISE,
     EMPTY_PLACE_VP,
@@ -31,7 +21,7 @@ from steiger.games.zwergar.rules.box import (
     STEAM_STONE,
     WORKSHOP_HEAT,
 )
-from steiger.games.zwergar.rules.goods import NOTHING, ONE
+from steiger.games.zwergar.rules.goods import ONE
 from steiger.games.zwergar.rules.heat import gain_heat, offer_heat, pay_heat
 from steiger.games.zwergar.rules.mine import dig, fetch_foreman
 from steiger.games.zwergar.rules.places import can_install, offer_place, play_place
@@ -50,6 +40,7 @@ from steiger.games.zwergar.rules.words import (
     STEAM,
     UPGRADE_ONE,
 )
+from steiger.games.zwergar.rules.work import BONUS_USED, DISGUISED
 
 PLACE_COUNT: Final[i64] = 10
 PLACINGS: Final = vec[i64]([(2**10 - 1) * 2 ** (10 * kind) for kind in range(4)])  # by kind: on every place
@@ -140,13 +131,7 @@ def take_break(board: Board, place: i64) -> None:
 
 
 def begin_work(board: Board, place: i64, figure: i64) -> None:
-    board.place = place
-    board.figure = figure
-    board.silver = 0
-    board.used = 0
-    board.times = 0
-    board.project = -1
-    board.paid = NOTHING
+    board.work.begin(place, figure)
     board.find_bonuses()
 
 
@@ -202,7 +187,7 @@ class Work(Step):
         offer_steam(me, into)
         if can_disguise(board, me):
             for kind in range(FOREMAN):
-                if kind != board.figure:
+                if kind != board.work.figure:
                     offer_heat(into, AS_KIND + kind * HEATS, me, me.stat(DISGUISE))
         if board.silverbeard == board.seat:
             for kind in range(FOREMAN):
@@ -222,33 +207,33 @@ class Work(Step):
             disguise(board, me, action - AS_KIND)
         else:
             board.silverbeard = -1
-            board.silver |= BIT[action - SILVERBEARD]
+            board.work.silver |= BIT[action - SILVERBEARD]
             board.find_bonuses()
 
 
 def can_disguise(board: Board, me: Player) -> bool:
     """Project 44: once an action, a specialist outside the mine, before any bonus was used."""
-    if me.stat(DISGUISE) == 0 or board.place < LEVELS or board.figure == FOREMAN:
+    if me.stat(DISGUISE) == 0 or board.work.place < LEVELS or board.work.figure == FOREMAN:
         return False
-    return board.not_used(DISGUISED | BONUS_USED)
+    return board.work.not_used(DISGUISED | BONUS_USED)
 
 
 def disguise(board: Board, me: Player, choice: i64) -> None:
     pay_heat(me, me.stat(DISGUISE), choice % HEATS)
-    board.used |= DISGUISED
-    board.figure = choice // HEATS
+    board.work.used |= DISGUISED
+    board.work.figure = choice // HEATS
     board.find_bonuses()
 
 
 def lends(board: Board, kind: i64) -> bool:
     """Whether Silverbeard can lend this kind's bonus: the place has it, the player does not yet."""
-    place = board.place
+    place = board.work.place
     if place < LEVELS or (place == LAB and board.round_stat(LAB_SHUT) != 0):
         return False
     assert place <= OFFICE, place
     if board.box.bonus_kind[2 * place] == kind:
-        return not board.has_bonus(1)
-    return board.box.bonus_kind[2 * place + 1] == kind and not board.has_bonus(2)
+        return not board.work.has_bonus(1)
+    return board.box.bonus_kind[2 * place + 1] == kind and not board.work.has_bonus(2)
 
 
 @final

@@ -22,6 +22,9 @@ SMELTER: Final[i64] = 8
 OFFICE: Final[i64] = 9
 PLACES: Final = ["mine-1", "mine-2", "mine-3", "mine-4", "lab", "boiler", "lift", "forge", "smelter", "office"]
 NOWHERE: Final[i64] = -1  # the break is on no place
+NO_SEAT: Final[i64] = -1
+NO_CARD: Final[i64] = -1
+NO_EVENT: Final[i64] = -1
 
 STONE: Final[i64] = 0
 IRON: Final[i64] = 1
