@@ -8,13 +8,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from steiger.core.bits import BIT
+from steiger.core.errors import Reason
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, Choices
 from steiger.games.glueckauf.rules.board import Board, Player
+from steiger.games.glueckauf.rules.buying import Coal
 from steiger.games.glueckauf.rules.coal import ONE, count
+from steiger.games.glueckauf.rules.looking import Next, Return, Take
 from steiger.games.glueckauf.rules.mining import Dig
 from steiger.games.glueckauf.rules.orders import MOST_SLOTS, SLOT_COLOUR, WANTED, card_of, free_slots, is_complete, slot
-from steiger.games.glueckauf.rules.steps import Coal, Draft, Next, Over, Place, Return, Step, Take
+from steiger.games.glueckauf.rules.placing import Place
+from steiger.games.glueckauf.rules.steps import Draft, Over, Step
 from steiger.games.glueckauf.rules.tables import (
     CUBES_PER_COLOUR,
     DEAREST,
@@ -26,8 +30,9 @@ from steiger.games.glueckauf.rules.tables import (
     TILES_PER_KIND,
     WORKERS,
 )
-from steiger.games.glueckauf.rules.terms import BANK, DELIVER, DIG, FACTORY_DRAW, MONEY, ORDER, ORDER_DRAW, OVER, PLACE
+from steiger.games.glueckauf.rules.terms import BANK, DELIVER, DIG, FACTORY_DRAW, MONEY, ORDER, ORDER_DRAW, OVER, PHASES, PLACE
 from steiger.games.glueckauf.rules.turns import end_turn, is_open
+from steiger.games.glueckauf.rules.words import VOCABULARY
 
 # The two questions that are asked most are called by name, which spares the search for their methods.
 PLACE_STEP: Final = Place()
@@ -70,6 +75,14 @@ class Position(Board):
             STEPS[phase].play(self, action)
         if self.agenda == 0:
             end_turn(self)
+
+    def refusal(self, action: i64) -> Reason | None:
+        """Return the rule that refuses an action now, or None if it is legal."""
+        step = STEPS[self.phase()]
+        verb = VOCABULARY.verb_of[action]
+        if self.agenda != OVER and verb not in step.verbs:
+            return Reason("glueckauf-other-question", verb=verb.word, phase=PHASES[self.phase()])
+        return step.refusal(self, action)
 
     def copy(self) -> Position:
         return Position(

@@ -10,7 +10,10 @@ from steiger.games.glueckauf.rules.terms import COLOURS, FIELDS, SIDES, VEHICLES
 CUBES_PER_COLOUR: Final[i64] = 16
 CAGE_PLACES: Final[i64] = 5
 SHIFTS: Final[i64] = 3
-LOOK: Final[i64] = 5  # how many cards a draw field lets you look at
+LOOK: Final[i64] = 5  # the number of cards that a draw field lets you look at
+BANK_SUM: Final[i64] = 1
+SUBSTITUTE_CUBES: Final[i64] = 2
+SUBSTITUTE_STEPS: Final[i64] = 2
 DRAFTS_EACH: Final[i64] = 3
 MARK_PER_VP: Final[i64] = 5
 CUBES_PER_VP: Final[i64] = 3
@@ -35,6 +38,7 @@ FREE: Final = [field for field in FIELDS if field.startswith(("mine", "money")) 
 FREE_MASK: Final[i64] = sum(1 << FIELDS.index(field) for field in FREE)
 
 # Tiles: 16 kinds, three of each; kind = colour × 4 + (carts - 1) × 2 + side.
+TILE_KINDS: Final[i64] = 16
 TILES_PER_KIND: Final = 3
 TILES: Final = [f"{colour}{carts}{side}" for colour in COLOURS for carts in (1, 2) for side in SIDES]
 TILE_COLOUR: Final = vec[i64]([kind // 4 for kind in range(16)])

@@ -1,13 +1,20 @@
-"""The words of Glück Auf as numbers: colours, sides, vehicles, fields, phases. What they are worth is in tables.py."""
+"""The words of Glück Auf as numbers: colours, sides, vehicles, fields, phases. Their values are in tables.py."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-COLOURS: Final = ["y", "b", "g", "k"]  # from the top level down; colour c lies on level c + 1
+COLOURS: Final = ["y", "b", "g", "k"]  # from the top level down: colour c belongs to level c + 1
+COLOUR_COUNT: Final[i64] = 4
 SIDES: Final = ["l", "d"]
+SIDE_COUNT: Final[i64] = 2
+LIGHT: Final[i64] = 0
 VEHICLES: Final = ["handcart", "wagon", "truck", "train"]
+VEHICLE_COUNT: Final[i64] = 4
 SURFACE: Final[i64] = 0
+LEVELS: Final = ["0", "1", "2", "3", "4"]  # the surface and a tunnel level for each colour
+LEVEL_COUNT: Final[i64] = 5
 
 FACTORY: Final[i64] = 0  # factory-1 … factory-8
 FACTORY_DRAW: Final[i64] = 8
@@ -29,7 +36,13 @@ FIELDS: Final = [
     "bank",
 ]
 
-# The open questions, as they lie on the agenda.
+# By field the first field of its area: FACTORY, FACTORY_DRAW, MINE, DELIVER, MONEY, ORDER, ORDER_DRAW or BANK.
+FIRST_FIELDS: Final = [FACTORY, FACTORY_DRAW, MINE, DELIVER, MONEY, ORDER, ORDER_DRAW, BANK]
+AREA: Final = vec[i64]([max(first for first in FIRST_FIELDS if first <= field) for field in range(len(FIELDS))])
+FACTORY_COUNT: Final[i64] = FACTORY_DRAW - FACTORY
+ORDER_COUNT: Final[i64] = ORDER_DRAW - ORDER
+
+# The open questions as they lie on the agenda.
 DRAFT: Final[i64] = 1
 PLACE: Final[i64] = 2
 TAKE: Final[i64] = 3
