@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from steiger.core.record import parse
+from steiger.core.record import Record, parse
 from steiger.core.table import Table
 
 FOLDER = Path(__file__).parent / "games"
@@ -21,6 +21,10 @@ def golden_folder(game: str) -> Path:
 
 def golden_files(game: str) -> list[Path]:
     return sorted(golden_folder(game).glob("*.json"))
+
+
+def golden_record(path: Path) -> Record:
+    return parse(json.loads(path.read_text(encoding="utf-8"))["record"])
 
 
 def digest(table: Table) -> str:

@@ -1,36 +1,49 @@
-"""Every game in the registry takes the conformance walk, for every number of players and every choice of its options."""
+"""Every game takes the conformance walk: at every kind of table, at random and along its golden games."""
 
-from itertools import product
-from typing import Any
+from collections import Counter
 
 import pytest
 
 import steiger
 from steiger.core.game import Game
-from tests.conformance import undo_all, walk
+from steiger.core.table import Table
+from tests.conformance.help import check_topics
+from tests.conformance.past import take_back_all
+from tests.conformance.settings import Setting, settings
+from tests.conformance.walking import Walk, along, at_random
+from tests.golden import golden_files, golden_record
 
-SEEDS = range(8)
+LONG_STRIDE = 1000  # sample only questions that were not asked before
+
 GAMES = [steiger.game(name) for name in steiger.game_names()]
+SETTINGS = [setting for game in GAMES for setting in settings(game)]
 TABLES = [(game, players) for game in GAMES for players in range(game.least_players, game.most_players + 1)]
 
 
 def ids(value: object) -> str:
-    return value.name if isinstance(value, Game) else str(value)
+    return value.name if isinstance(value, Game | Setting) else str(value)
 
 
-def option_choices(game: Game) -> list[dict[str, Any]]:
-    """Every combination of the single-valued options."""
-    single = [option for option in game.options if not option.several]
-    return [dict(zip([o.name for o in single], values, strict=True)) for values in product(*(o.values for o in single))]
-
-
-@pytest.mark.parametrize(("game", "players"), TABLES, ids=ids)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_walk(game: Game, players: int, seed: int) -> None:
-    choices = option_choices(game)
-    walk(game, players, choices[seed % len(choices)], seed)
+@pytest.mark.parametrize("setting", SETTINGS, ids=ids)
+def test_walk(setting: Setting) -> None:
+    Walk(setting.table(), setting.seed).to_the_end(at_random)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=ids)
-def test_undo_all_the_way(game: Game, players: int) -> None:
-    undo_all(walk(game, players, {}, 99, stride=1000), game)
+def test_a_whole_game_can_be_taken_back(game: Game, players: int) -> None:
+    walk = Walk(Setting("", game, players, {}, 99).table(), 99, stride=1000)
+    take_back_all(walk.to_the_end(at_random), walk.trail)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_walk_along_golden_games(game: Game) -> None:
+    """They exercise every rule, so that rare questions are walked through too."""
+    asked: Counter[str] = Counter()
+    for seed, path in enumerate(golden_files(game.name)):
+        record = golden_record(path)
+        Walk(Table.replay(record, to=0), seed, stride=LONG_STRIDE, asked=asked).to_the_end(along(record.actions))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_every_topic_is_explained(game: Game) -> None:
+    check_topics(game)

@@ -11,7 +11,7 @@ from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.games.zwergar.rules.terms import SETS
 from steiger.locale import LANGUAGES, catalogue
-from tests.conformance import check_choices, check_end, check_seats, walk
+from tests.conformance import walk
 from tests.games.zwergar.deal import GAME
 from tests.games.zwergar.leaning import LEANINGS, choose
 
@@ -20,7 +20,7 @@ CHOICES = [list(sets) for players in (2, 3, 4) for sets in combinations(SETS, pl
 
 @pytest.mark.parametrize("sets", CHOICES, ids="+".join)
 def test_random_walk_with_every_choice_of_sets(sets: list[str]) -> None:
-    walk(GAME, len(sets), {"sets": sets, "short": len(sets) % 2 == 0}, seed=CHOICES.index(sets), stride=11)
+    walk(GAME, len(sets), {"sets": sets, "short": len(sets) % 2 == 0}, seed=CHOICES.index(sets), stride=200)
 
 
 @pytest.mark.parametrize("leaning", LEANINGS)
@@ -28,15 +28,7 @@ def test_random_walk_with_every_choice_of_sets(sets: list[str]) -> None:
 def test_walk_of_players_who_build(leaning: str, players: int) -> None:
     """Such games complete and upgrade, so that late rules are walked through too."""
     sets = CHOICES[(players * 7 + len(leaning)) % len(CHOICES)]
-    table = Table.new(GAME, len(sets), {"sets": sets}, players)
-    rng = Rng(players)
-    while table.to_move() is not None:
-        check_choices(GAME, table.state)
-        table.state.check()
-        if table.ply % 20 == 0:
-            check_seats(GAME, table.state, len(sets), rng)
-        table.play(choose(table, leaning, rng))
-    check_end(GAME, table)
+    table = walk(GAME, len(sets), {"sets": sets}, players + 1, stride=80, player=lambda table, rng: choose(table, leaning, rng))
     assert max(table.state.scores()) > 10
 
 

@@ -100,8 +100,10 @@ def head(view: View, names: Sequence[str], words: Catalogue) -> list[Text]:
     text = words.text(
         "zwergar-screen-turn", round=view["round"], rounds=view["rounds"], start=start, name=who, phase=view["phase"]
     )
-    actions = words.text("zwergar-screen-actions", actions=view["actions"])
-    return [Text.assemble((text, "bold"), " · ", (actions, "reverse")), event(view, words)]
+    title = Text(text, "bold")
+    if view["actions"]:
+        title.append(" · ", "not bold").append(words.text("zwergar-screen-actions", actions=view["actions"]), "not bold reverse")
+    return [title, event(view, words)]
 
 
 def event(view: View, words: Catalogue) -> Text:

@@ -1,0 +1,91 @@
+"""Hidden information: a seat sees nothing that it cannot know, and `reveals` counts everything that comes to light."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from steiger.core.game import Game
+from steiger.core.playout import playout
+from steiger.core.resample import resample
+from steiger.core.rng import Rng
+from steiger.core.state import NOBODY, Choices, State
+from steiger.core.table import Table
+
+REDEALS = 2  # other deals that an action is tried on, per seat
+TRIED = 4  # actions tried per position
+
+
+def canonical(value: Any) -> bytes:
+    """Bytes that are equal exactly when the values are."""
+    return msgspec.json.encode(value, order="sorted")
+
+
+def seen(game: Game, state: State, seat: int | None) -> tuple[bytes, list[int]]:
+    """Everything that a seat or a spectator (None) is shown: the view, and the legal actions of the player to move."""
+    return canonical(game.view(state, seat)), state.legal() if state.to_move() == seat else []
+
+
+def redealt(state: State, seat: int, rng: Rng) -> State:
+    other = state.copy()
+    other.determinize(seat, rng)
+    return other
+
+
+def check_seats(game: Game, state: State, players: int, rng: Rng) -> None:
+    """A redeal keeps what the seat knows and shows the seat no difference. Playing a copy leaves the original alone."""
+    before = state.fingerprint(NOBODY)
+    for seat in range(players):
+        assert state.copy().fingerprint(NOBODY) == before, "a copy differs from its original"
+        other = redealt(state, seat, rng)
+        other.check()
+        assert other.fingerprint(seat) == state.fingerprint(seat), "determinize changed what the seat knows"
+        for eyes in (seat, None):
+            assert seen(game, other, eyes) == seen(game, state, eyes), "the seat can tell two deals apart"
+        playout(other, rng, Choices())
+        assert other.legal() == []
+    assert state.fingerprint(NOBODY) == before, "a copy shares something with its original"
+    canonical(game.describe(state))
+
+
+def check_reveals(game: Game, state: State, players: int, rng: Rng) -> None:
+    """`reveals` grows whenever the view after an action depends on hidden information."""
+    for action in sample(state.legal(), TRIED, rng):
+        after = state.copy()
+        after.apply(action)
+        assert after.reveals() >= state.reveals(), "reveals fell"
+        if after.reveals() == state.reveals():
+            check_nothing_came_to_light(game, state, action, after, players, rng)
+
+
+def check_nothing_came_to_light(game: Game, state: State, action: int, after: State, players: int, rng: Rng) -> None:
+    for seat in range(players):
+        for _ in range(REDEALS):
+            other = redealt(state, seat, rng)
+            if action not in other.legal():
+                continue  # the action itself shows that this is not the true deal
+            other.apply(action)
+            words = game.vocabulary.words[action]
+            for eyes in (seat, None):
+                assert seen(game, after, eyes) == seen(game, other, eyes), (
+                    f"“{words}” reveals something, but reveals did not grow"
+                )
+
+
+def check_redeal(table: Table, seat: int, rng: Rng) -> None:
+    """Two games that look the same to a seat give it the same third game."""
+    other = resample(table, seat, rng)
+    other.state.check()
+    assert seen(other.game, other.state, seat) == seen(table.game, table.state, seat), (
+        "the seat can tell a redeal from the true game"
+    )
+    seed = int(rng.below(1_000_000))
+    third, again = (resample(world, seat, Rng(seed)) for world in (table, other))
+    assert (third.setup, third.actions) == (again.setup, again.actions), "a redeal depends on what the seat cannot know"
+
+
+def sample(items: list[int], count: int, rng: Rng) -> list[int]:
+    """Up to `count` different items, at random."""
+    left = list(items)
+    return [left.pop(int(rng.below(len(left)))) for _ in range(min(count, len(left)))]

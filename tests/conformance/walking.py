@@ -1,0 +1,83 @@
+"""One game from its beginning to its end, with every promise checked on the way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from steiger.core.game import Game
+from steiger.core.rng import Rng
+from steiger.core.table import Table
+from tests.conformance.choices import check_choices, check_refusals
+from tests.conformance.ending import check_end
+from tests.conformance.help import check_drawing, check_goals
+from tests.conformance.hidden import check_redeal, check_reveals, check_seats
+from tests.conformance.past import Copies, Trail, check_undo
+
+MOST_DECISIONS = 20_000
+STRIDE = 25  # plies from one sampled position to the next
+EACH_QUESTION = 1  # positions sampled per question, however rare it is
+
+Player = Callable[[Table, Rng], str]  # chooses the words of the next action
+
+
+def at_random(table: Table, rng: Rng) -> str:
+    legal = table.state.legal()
+    return table.game.vocabulary.words[legal[rng.below(len(legal))]]
+
+
+def along(words: list[str]) -> Player:
+    """Play these actions and no others."""
+    return lambda table, rng: words[table.ply]
+
+
+def walk(game: Game, players: int, options: dict[str, Any], seed: int, stride: int = STRIDE, player: Player = at_random) -> Table:
+    """Play one game and check every promise: the cheap ones at every position, the others at sampled positions."""
+    return Walk(Table.new(game, players, options, seed), seed, stride).to_the_end(player)
+
+
+class Walk:
+    """A game on its way. It samples every `stride`-th position, and every question at least once."""
+
+    def __init__(self, table: Table, seed: int, stride: int = STRIDE, asked: Counter[str] | None = None) -> None:
+        self.table = table
+        self.play_rng, self.rng = Rng(seed), Rng(seed + 1)  # apart, so that no check changes the game
+        self.stride = stride
+        self.asked = Counter() if asked is None else asked  # questions by their verbs; several walks may share them
+        self.told: set[str] = set()  # reasons whose sentences were checked
+        self.trail = Trail()
+        self.copies = Copies()
+
+    def to_the_end(self, player: Player) -> Table:
+        while self.table.to_move() is not None:
+            self.check_position()
+            self.trail.play(self.table, player(self.table, self.play_rng))
+            self.copies.check()
+            assert self.table.ply < MOST_DECISIONS, "the game does not end"
+        self.check_sample()
+        check_end(self.table.game, self.table)
+        return self.table
+
+    def check_position(self) -> None:
+        check_choices(self.table.game, self.table.state)
+        self.table.state.check()
+        if self.is_sampled():
+            self.copies.keep(self.table.state)
+            self.check_sample()
+            check_refusals(self.table.game, self.table.state, self.told)
+
+    def is_sampled(self) -> bool:
+        verbs = self.table.game.vocabulary.verb_of
+        question = " ".join(sorted({verbs[action].word for action in self.table.state.legal()}))
+        self.asked[question] += 1
+        return self.asked[question] <= EACH_QUESTION or self.table.ply % self.stride == 0
+
+    def check_sample(self) -> None:
+        game, state, players = self.table.game, self.table.state, len(self.table.players)
+        check_seats(game, state, players, self.rng)
+        check_reveals(game, state, players, self.rng)
+        check_redeal(self.table, int(self.rng.below(players)), self.rng)
+        check_undo(self.table, self.trail)
+        check_drawing(game, state, players, self.table.ply)
+        check_goals(game, state, self.rng)
