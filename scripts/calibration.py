@@ -12,12 +12,13 @@ from statistics import fmean
 
 import numpy as np
 
+from steiger import game_names
 from steiger.arena.ladder import REPORT_SEED
 from steiger.arena.seeds import seeds_of
 from steiger.arena.self_play import Seating, SeatPlayer, play_out
 from steiger.bots.learned import LearnedMind
 from steiger.bots.mind import settled
-from steiger.bots.minds import GAMES, find_school
+from steiger.bots.minds import find_school, school_of
 from steiger.bots.net import predict
 from steiger.bots.school import WIN
 from steiger.bots.shipped import shipped_net
@@ -57,7 +58,7 @@ def main() -> None:
     games = int(sys.argv[1])
     heads = ["net", "games", "turns", *(f"{10 * low}–{10 * low + 10} %" for low in range(CLASSES)), "mean points", "winner"]
     print("| " + " | ".join(heads) + " |\n|" + "---|" * len(heads))
-    for game in GAMES:
+    for game in [name for name in game_names() if school_of(name) is not None]:
         for players in (2, 3, 4):
             played = [play(Seating(game, players), index) for index in range(games)]
             said = [pair for pairs, _ in played for pair in pairs]

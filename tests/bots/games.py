@@ -7,7 +7,7 @@ from steiger.bots.minds import find_mind
 def a_game(name: str, players: int, seed: int) -> list[State]:
     """The positions before the decisions of one game, and its end."""
     state = Table.new(game(name), players, {}, seed).state
-    mind = find_mind(f"steiger.games.{name}.rules.position", "greedy", Rng(seed))
+    mind = find_mind(state, "greedy", Rng(seed))
     found = [state.copy()]
     while state.to_move() != NOBODY:
         for action in mind.turns(state, 1)[0].actions:

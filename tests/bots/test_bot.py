@@ -1,7 +1,8 @@
 import pytest
 
-from steiger import Rng, State, Table, game
-from steiger.bots import Bot, ask, get, names, offer
+from steiger import Rng, State, Table, game, game_names
+from steiger.bots import Bot, adviser, ask, get, names, offer, plays
+from steiger.bots.minds import minds_of
 from steiger.core.errors import UnknownBot
 from steiger.core.playout import playout
 from steiger.core.state import Choices
@@ -67,3 +68,34 @@ def test_random_bots_with_one_rng_play_the_playout() -> None:
         general.apply(ask(bots[general.to_move()], general, Rng(1)))
     playout(fast, Rng(77), Choices())
     assert general.fingerprint(-1) == fast.fingerprint(-1)
+
+
+def test_bots_that_think_play_games_with_a_mind_and_the_others_play_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = game_names()[0]
+    assert all(plays(bot, name) for bot in ("random", "ismcts", "foreman", "hoarder", "expert"))
+    monkeypatch.setattr(game(name), "mind", lambda: None)
+    assert [bot for bot in ("random", "ismcts", "foreman", "hoarder", "expert") if plays(bot, name)] == ["random", "ismcts"]
+
+
+def test_a_learned_bot_needs_a_school_and_a_style_must_be_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = game_names()[0]
+    minds = minds_of(name)
+    assert minds is not None and adviser(name) == "expert"
+    monkeypatch.setattr(type(minds), "school", lambda minds: None)
+    monkeypatch.setattr(type(minds), "styles", ("",))
+    assert adviser(name) == "planner" and not plays("hoarder", name)
+
+
+def test_a_game_without_a_mind_has_no_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game(game_names()[0]), "mind", lambda: None)
+    assert adviser(game_names()[0]) is None
+
+
+def test_tree_search_plays_a_game_without_a_mind_and_beats_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game("glueckauf"), "mind", lambda: None)
+    monkeypatch.setattr("steiger.bots.minded.Ismcts.iterations", 40)
+    state = Table.new(game("glueckauf"), 2, {}, 3).state
+    bots = [get("ismcts", Rng(1)), get("random", Rng(2))]
+    while state.to_move() >= 0:
+        state.apply(ask(bots[state.to_move()], state, Rng(3), ms=60_000))
+    assert state.winners() == [0]

@@ -47,7 +47,7 @@ def test_tree_search_by_iterations_is_fair_too() -> None:
             seen = state.copy()
             seen.determinize(seat, Rng(chance))
             seen.determinize(seat, Rng(7))
-            mind = find_mind("steiger.games.glueckauf.rules.position", "", Rng(5))
+            mind = find_mind(state, "", Rng(5))
             found.append(TreeSearch(mind, iterations=12).search(seen, seat, 60_000).actions)
         assert found[0] == found[1]
 

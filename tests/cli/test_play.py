@@ -135,14 +135,14 @@ def test_options(play: Play, tmp_path: Path) -> None:
 
 
 def test_hint_asks_the_strongest_bot(play: Play) -> None:
-    assert bots.adviser() == "expert"
+    assert bots.adviser("glueckauf") == "expert"
     assert "expert would play: draft" in play("hint")
 
 
 def test_hint_needs_an_adviser(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "adviser", lambda: None)
+    monkeypatch.setattr(bots, "adviser", lambda game: None)
     assert "no bot yet" in play("hint")
-    monkeypatch.setattr(bots, "adviser", lambda: "random")
+    monkeypatch.setattr(bots, "adviser", lambda game: "random")
     assert re.search(r"random would play: draft \d+", play("hint"))
 
 

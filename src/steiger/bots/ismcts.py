@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from math import exp, log, sqrt
 
 from steiger.bots.clock import now
@@ -9,6 +10,10 @@ from steiger.bots.mind import Mind, Turn
 from steiger.core.state import NOBODY, State
 
 Key = tuple[int, ...]
+BEST_TURNS = 8
+EXPLORE = 0.5
+SCALE = 20.0  # points ahead that make a win about three times as likely as a loss
+ALL_TURNS = sys.maxsize
 
 
 class Node:
@@ -24,11 +29,9 @@ class Node:
 class TreeSearch:
     """Each iteration deals anew what the seat cannot know; the tree is of what the players do, whatever was dealt."""
 
-    def __init__(self, mind: Mind, width: int = 8, explore: float = 0.5, scale: float = 20.0, iterations: int = 4000) -> None:
+    def __init__(self, mind: Mind, width: int = BEST_TURNS, iterations: int = 4000) -> None:
         self.mind = mind
         self.width = width
-        self.explore = explore
-        self.scale = scale  # points ahead that make a win about three times as likely as a loss
         self.iterations = iterations
 
     def search(self, state: State, seat: int, ms: int) -> Turn:
@@ -56,7 +59,7 @@ class TreeSearch:
             if fresh or state.to_move() == NOBODY:
                 break
             turns = self.mind.turns(state, 1)[: self.width]
-        self._learn(path, [self._reward(state, seat) for seat in range(len(root.rewards))])
+        self._learn(path, [self._reward(value) for value in self.mind.values_by_seat(state)])
         return True
 
     def _carry_out(self, state: State, turn: Turn) -> None:
@@ -75,11 +78,10 @@ class TreeSearch:
 
     def _bound(self, child: Node, mover: int) -> float:
         visits = max(1, child.visits)
-        return child.rewards[mover] / visits + self.explore * sqrt(log(child.available + 1) / visits)
+        return child.rewards[mover] / visits + EXPLORE * sqrt(log(child.available + 1) / visits)
 
-    def _reward(self, state: State, seat: int) -> float:
-        ahead = self.mind.value(state, seat)
-        return 1 / (1 + exp(-max(-300.0, min(300.0, ahead)) / self.scale))
+    def _reward(self, ahead: float) -> float:
+        return 1 / (1 + exp(-max(-300.0, min(300.0, ahead)) / SCALE))
 
     def _learn(self, path: list[Node], rewards: list[float]) -> None:
         for node in path:

@@ -90,6 +90,10 @@ class Mind:
         """The same of several."""
         return [self.value(state, seat) for state in states]
 
+    def values_by_seat(self, state: State) -> list[float]:
+        """Return how good the position is for each seat."""
+        return [self.value(state, seat) for seat in range(len(state.scores()))]
+
     @abstractmethod
     def outlook(self, state: State, seat: i64) -> Outlook:
         """What the position promises a seat."""

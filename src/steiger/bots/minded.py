@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import exp
 
 from steiger.bots.advice import Advice, advise
+from steiger.bots.blind import BlindMind
 from steiger.bots.bot import MOST_ADVICE, Bot
-from steiger.bots.ismcts import TreeSearch
+from steiger.bots.ismcts import ALL_TURNS, BEST_TURNS, TreeSearch
 from steiger.bots.lookahead import LookAhead
 from steiger.bots.mind import Mind, Turn
-from steiger.bots.minds import find_mind, find_school
+from steiger.bots.minds import find_mind, find_school, minds_of
 from steiger.core.rng import Rng
 from steiger.core.state import State
 
@@ -26,13 +27,13 @@ class MindedBot(Bot):
         self.expected: tuple[object, ...] = ()
 
     def mind(self, state: State) -> Mind:
-        kind = f"{type(state).__module__} {len(state.scores())}"
+        kind = f"{state.game_name()} {len(state.scores())}"
         if kind not in self.minds:
             self.minds[kind] = self.new_mind(state)
         return self.minds[kind]
 
     def new_mind(self, state: State) -> Mind:
-        return find_mind(type(state).__module__, self.style, self.rng)
+        return find_mind(state, self.style, self.rng)
 
     def search(self, state: State) -> LookAhead:
         return LookAhead(self.mind(state))
@@ -94,10 +95,17 @@ class Expert(Planner):
 
 
 class Ismcts(MindedBot):
-    """Tree search over turns on redealt decks, for comparison."""
+    """Tree search over turns on redealt decks, for comparison. In a game without a mind it searches single actions."""
+
+    iterations = 4000  # at most
+
+    def new_mind(self, state: State) -> Mind:
+        return super().new_mind(state) if minds_of(state.game_name()) is not None else BlindMind(self.rng)
 
     def think(self, state: State, seat: int, ms: int) -> Turn:
-        return TreeSearch(self.mind(state)).search(state, seat, ms)
+        mind = self.mind(state)
+        width = ALL_TURNS if isinstance(mind, BlindMind) else BEST_TURNS  # a blind mind cannot say which are best
+        return TreeSearch(mind, width, self.iterations).search(state, seat, ms)
 
 
 class Noisy(MindedBot):

@@ -1,6 +1,9 @@
-"""Which bots there are. Bots of other packages appear by the entry point group `steiger.bots`."""
+"""Which bots there are and what each can play. Bots of other packages appear by the entry point group `steiger.bots`."""
+
+from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
 
@@ -11,47 +14,60 @@ from steiger.core.rng import Rng
 
 Maker = Callable[[Rng], Bot]
 
-_offered: dict[str, str] = {}
-_rank: dict[str, int] = {}
-_games: dict[str, tuple[str, ...]] = {}
-ANY_GAME: tuple[str, ...] = ()
+
+@dataclass(frozen=True)
+class Offer:
+    """A bot that is known by name. `where` (module:class) is imported when the bot is first asked for."""
+
+    where: str
+    rank: int = 0  # people get hints from ranks above 0
+    style: str | None = None  # of the game's mind that it plays by; without one it plays every game
+    learned: bool = False  # plays by the nets of the game's school
 
 
-def offer(name: str, where: str, rank: int = 0, games: tuple[str, ...] = minds.GAMES) -> None:
-    """Make a bot known; `where` (module:class) is imported when it is first asked for. People get hints from ranks above 0."""
-    _offered[name] = where
-    _rank[name] = rank
-    _games[name] = games
+_offers: dict[str, Offer] = {}
+
+
+def offer(name: str, where: str, rank: int = 0, style: str | None = None, learned: bool = False) -> None:
+    """Make a bot known."""
+    _offers[name] = Offer(where, rank, style, learned)
 
 
 def plays(name: str, game: str) -> bool:
-    """Whether this bot can play that game. One from another package is trusted to play them all."""
-    games = _games.get(name, ANY_GAME)
-    return games == ANY_GAME or game in games
+    """Return whether this bot can play that game: one that thinks needs a mind of its style, a learned one a school too."""
+    offer = known_offer(name)
+    if offer.style is None:
+        return True
+    found = minds.minds_of(game)
+    return found is not None and offer.style in found.styles and (not offer.learned or found.school() is not None)
 
 
 def rank(name: str) -> int:
-    """How much its advice is worth; 0: none."""
-    return _rank.get(name, 0)
+    """Return how much its advice is worth. 0 means that it gives none."""
+    return known_offer(name).rank
 
 
-def adviser() -> str | None:
-    """The bot of the highest rank, to ask for a hint; None if none is good enough to advise anybody."""
-    best = max(_rank, key=lambda name: _rank[name], default=None)
-    return best if best is not None and _rank[best] > 0 else None
+def adviser(game: str) -> str | None:
+    """Return the best bot to ask for a hint in this game, or None if none can advise anybody there."""
+    advisers = sorted((name for name in names() if rank(name) > 0), key=rank, reverse=True)
+    return next((name for name in advisers if plays(name, game)), None)
 
 
 def names() -> list[str]:
-    """All bots by name."""
+    """Return the names of all bots, sorted."""
     for point in entry_points(group="steiger.bots"):
-        _offered.setdefault(point.name, point.value)
-    return sorted(_offered)
+        _offers.setdefault(point.name, Offer(point.value))
+    return sorted(_offers)
+
+
+def known_offer(name: object) -> Offer:
+    if not isinstance(name, str) or (name not in _offers and name not in names()):
+        raise UnknownBot(Reason("bot-unknown", bot=shown(name), known=", ".join(names())))
+    return _offers[name]
 
 
 def get(name: object, rng: Rng) -> Bot:
-    """A new bot that draws all its chance from this Rng."""
-    if not isinstance(name, str) or (name not in _offered and name not in names()):
-        raise UnknownBot(Reason("bot-unknown", bot=shown(name), known=", ".join(names())))
-    module, _, attribute = _offered[name].partition(":")
+    """Return a new bot that draws all its chance from this Rng."""
+    module, _, attribute = known_offer(name).where.partition(":")
     maker: Maker = getattr(import_module(module), attribute)
     return maker(rng)

@@ -1,15 +1,16 @@
-"""The nets that come with the package: one for each game and number of players."""
+"""The nets that come with a game: in its own folder, one for each number of players."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import as_file, files
 
 from steiger.bots.net import Net, load
 from steiger.bots.school import School
+from steiger.core.registry import game_folder
 
 
 @cache
 def shipped_net(school: School, players: int) -> Net:
-    with as_file(files(f"steiger.games.{school.game}") / "nets" / f"{players}.npz") as path:
-        return load(path, school.inputs(players), school.heads)
+    folder = game_folder(school.game)
+    assert folder is not None, school.game
+    return load(folder / "nets" / f"{players}.npz", school.inputs(players), school.heads)

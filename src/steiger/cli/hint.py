@@ -24,7 +24,7 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
     parser = subparsers.add_parser("hint", help=words.text("bots-hint-help"), description=words.text("bots-hint-about"))
     parser.add_argument("file", metavar="FILE", help=words.text("cli-record-file-help"))
     parser.add_argument("--to", metavar="N", help=words.text("cli-replay-to-help"))
-    parser.add_argument("--bot", default=bots.adviser(), metavar="BOT", help=words.text("bots-hint-bot-help"))
+    parser.add_argument("--bot", metavar="BOT", help=words.text("bots-hint-bot-help"))
     parser.add_argument("--ms", default="1000", metavar="MS", help=words.text("cli-ms-help"))
     parser.add_argument("--turns", default="3", metavar="N", help=words.text("bots-hint-turns-help"))
     parser.add_argument("--seed", default="0", metavar="S", help=words.text("cli-seed-help"))
@@ -39,17 +39,25 @@ def run(args: argparse.Namespace) -> int:
     if table.to_move() is None:
         raise BadRequest(Reason("bots-hint-over"))
     seed = numbers.seed(args.seed)
-    bot = bots.get(args.bot, Rng(seed))
+    name = args.bot or adviser(table.game.name)
+    bot = bots.get(name, Rng(seed))
     ms, most = numbers.milliseconds(args.ms), numbers.whole_number("--turns", args.turns, 1, MOST_TURNS)
     advice = bots.explain(bot, table.state, Rng(seed), ms, most)
     if not advice:
-        raise BadRequest(Reason("bots-hint-none", bot=args.bot))
+        raise BadRequest(Reason("bots-hint-none", bot=name))
     if args.json:
         words = table.game.vocabulary.words
         print(json.dumps({"player": table.to_move(), "ply": table.ply, "turns": [one.to_json(words) for one in advice]}))
     else:
         show(table, advice, args.words)
     return 0
+
+
+def adviser(game: str) -> str:
+    found = bots.adviser(game)
+    if found is None:
+        raise BadRequest(Reason("bots-no-adviser", game=game))
+    return found
 
 
 def promised(advice: Advice) -> dict[str, str]:

@@ -216,7 +216,7 @@ class Session:
         self.tell(self.table.log(self.at_screen))
 
     def hint(self, rest: str) -> None:
-        name = bots.adviser()
+        name = bots.adviser(self.table.game.name)
         if name is None:
             raise BadRequest(Reason("cli-no-hint"))
         action = bots.ask(bots.get(name, self.rng), self.table.state, self.rng)

@@ -28,7 +28,7 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
 def run(args: argparse.Namespace) -> int:
     from steiger.arena.self_play import Seating  # here, since numpy takes its time to load
     from steiger.arena.train import TrainingPlan, train
-    from steiger.bots.minds import teaches
+    from steiger.bots.minds import school_of
 
     game = find_game(args.game)
     plan = TrainingPlan(
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         out=target(Path(args.out)),
         workers=numbers.processes(args.processes),
     )
-    if not teaches(plan.seating.begin(0)):
+    if school_of(game.name) is None:
         raise BadRequest(Reason("arena-not-learnable", game=game.name))
     words = args.words
     train(plan, lambda facts: print(line(facts, words), file=sys.stderr, flush=True))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from steiger.core.errors import BadRequest, Illegal, Reason, UnknownOption, shown
 from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
-from steiger.core.state import State
+from steiger.core.state import NOBODY, State
 from steiger.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -128,9 +128,13 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
         """What a seat, or a spectator (None), may see. The only door through which a position leaves the engine."""
 
-    @abstractmethod
-    def why_not(self, state: State, words: str) -> Reason:
-        """Which rule refuses this action now, and what is missing."""
+    def refusal(self, state: State, action: int) -> Reason | None:
+        """Return the rule that refuses this action now and what is missing, or None if the action is legal."""
+        raise NotImplementedError("refusal")
+
+    def misspelt(self, words: str) -> Reason | None:
+        """Explain words that are no action of this game, where the game knows more than the general answer."""
+        return None
 
     @abstractmethod
     def draw(self, view: Mapping[str, Json], names: Sequence[str], catalogue: Catalogue) -> RenderableType:
@@ -148,7 +152,11 @@ class Game(ABC):
     def breakdown(self, state: State) -> list[dict[str, int]]:
         """By seat where the points would come from if the game ended now, or did: source → points."""
 
-    # Help for the player to move.
+    # Help for bots and for the player to move.
+
+    def mind(self) -> object | None:
+        """Return how bots think about this game (`steiger.bots.minds.Minds`), or None if only game-blind bots can play it."""
+        return None
 
     def goals(self, state: State) -> list[dict[str, Json]]:
         """What the player to move could aim at, as `route` takes it; empty for a game or a moment without such goals."""
@@ -193,6 +201,25 @@ class Game(ABC):
         if action is None or action not in state.legal():
             raise Illegal(self.why_not(state, words))
         return action
+
+    def why_not(self, state: State, words: str) -> Reason:
+        """Return the rule that refuses these words, which must not be a legal action, and what is missing."""
+        if state.to_move() == NOBODY:
+            return Reason("game-over")
+        action = self.vocabulary.id(words)
+        if action is None:
+            return self.misspelt(words) or self._unknown_words(words)
+        refused = self.refusal(state, action)
+        assert refused is not None, (words, "is legal")
+        return refused
+
+    def _unknown_words(self, words: str) -> Reason:
+        """Say which part of the words is wrong: the verb, or what follows it."""
+        first = words.partition(" ")[0]
+        for verb in self.vocabulary.verbs:
+            if verb.word == first:
+                return Reason("action-unknown", words=words, verb=first, example=verb.phrases[0])
+        return Reason("action-unknown-verb", words=words, verbs=", ".join(verb.word for verb in self.vocabulary.verbs))
 
     def legal_words(self, state: State) -> list[str]:
         return [self.vocabulary.words[action] for action in state.legal()]

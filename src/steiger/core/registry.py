@@ -1,5 +1,6 @@
 """Which games there are. Games of other packages appear by the entry point group `steiger.games`."""
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -32,6 +33,19 @@ def game_names() -> list[str]:
     for point in entry_points(group="steiger.games"):
         _offered.setdefault(point.name, point.value)
     return sorted(_offered)
+
+
+@cache
+def game_folder(name: str) -> Path | None:
+    """Return the folder that holds a game's module, and beside it its sentences and nets. The module itself is not loaded.
+
+    A game whose module cannot be found has none.
+    """
+    try:
+        spec = find_spec(_offered[name].partition(":")[0])
+    except ModuleNotFoundError:
+        return None
+    return Path(spec.origin).parent if spec is not None and spec.origin is not None else None
 
 
 def find_game(name: object) -> Game:

@@ -110,6 +110,10 @@ SPARE: Final[list[Choices]] = []
 
 class State:
     @abstractmethod
+    def game_name(self) -> str:
+        """Return the name of the game that this position belongs to, as the registry knows it."""
+
+    @abstractmethod
     def to_move(self) -> i64:
         """The seat that decides next; NOBODY when the game is over."""
 

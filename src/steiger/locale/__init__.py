@@ -9,10 +9,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from steiger.core.errors import Reason
+from steiger.core.registry import game_folder, game_names
 
 LONGEST = 900  # of one argument; Fluent refuses a thousand
 FOLDER = Path(__file__).parent
-GAMES = FOLDER.parent / "games"
 ENGLISH = "en"  # every sentence exists in English; other languages fall back to it
 
 
@@ -25,9 +25,16 @@ def _languages() -> tuple[str, ...]:
 LANGUAGES = _languages()
 
 
+def game_files(game: str, language: str) -> list[Path]:
+    """Return the Fluent files of one game in a language: those in the `locale` folder beside its module."""
+    folder = game_folder(game)
+    return [] if folder is None else sorted((folder / "locale" / language).glob("*.ftl"))
+
+
 def files(language: str) -> list[Path]:
-    """Every Fluent file of a language, the house's own first."""
-    return [*sorted((FOLDER / language).glob("*.ftl")), *sorted(GAMES.glob(f"*/locale/{language}/*.ftl"))]
+    """Return every Fluent file of a language, the general ones first."""
+    general = sorted((FOLDER / language).glob("*.ftl"))
+    return [*general, *(path for game in game_names() for path in game_files(game, language))]
 
 
 class Catalogue:

@@ -18,9 +18,9 @@ from steiger.server.visitors import Visitor
 KINDS = ("move", "plan", "goals")
 
 
-def adviser() -> str:
-    """The bot to ask: the best there is."""
-    found = bots.adviser()
+def adviser(game: str) -> str:
+    """Return the best bot to ask in this game."""
+    found = bots.adviser(game)
     if found is None:
         raise unavailable()
     return found
@@ -43,7 +43,7 @@ async def give(hall: Hall, room: Room, visitor: Visitor, wish: HintWish) -> Hint
         raise not_allowed("advice-off")
     if wish.kind == "goals" or wish.goal:
         return await routes(hall, play, wish)
-    bot = adviser()
+    bot = adviser(play.row.game)
     asked = question(play.row, [line.words for line in play.lines], bot, hall.settings.bot_ms, secrets.randbits(62))
     asked.kind, asked.table = wish.kind, ""
     reply = await hall.thinkers.ask(asked)

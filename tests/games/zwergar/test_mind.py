@@ -46,7 +46,7 @@ def test_foreman_beats_greedy_beats_random() -> None:
 
 def middle_of_a_game(seed: int) -> State:
     state = Table.new(game("zwergar"), 2, {}, seed).state
-    mind = find_mind("steiger.games.zwergar.rules.position", "greedy", Rng(seed))
+    mind = find_mind(state, "greedy", Rng(seed))
     for _ in range(7):
         mind.play(state)
     return state
@@ -71,7 +71,7 @@ def test_tree_search_by_iterations_is_fair_too() -> None:
         assert other.fingerprint(NOBODY) != state.fingerprint(NOBODY)
         found = []
         for seen in (state, other):
-            mind = find_mind("steiger.games.zwergar.rules.position", "", Rng(5))
+            mind = find_mind(state, "", Rng(5))
             found.append(TreeSearch(mind, iterations=12).search(seen, seat, 60_000).actions)
         assert found[0] == found[1], seed
 
@@ -82,7 +82,7 @@ def largest_sets(style: str) -> int:
     for seed in range(6):
         state = Table.new(game("zwergar"), 2, {}, seed).state
         assert isinstance(state, Position)
-        mind = find_mind("steiger.games.zwergar.rules.position", style, Rng(seed))
+        mind = find_mind(state, style, Rng(seed))
         while state.to_move() != NOBODY:
             mind.play(state)
         total += sum(int(most_of_a_set(player)) for player in state.players)
@@ -98,6 +98,6 @@ def test_a_turn_is_found_in_little_time() -> None:
     for seed in range(5):
         state = middle_of_a_game(seed)
         began = perf_counter()
-        find_mind("steiger.games.zwergar.rules.position", "", Rng(1)).turns(state, 1)
+        find_mind(state, "", Rng(1)).turns(state, 1)
         times.append(perf_counter() - began)
     assert sorted(times)[2] < 0.5

@@ -108,6 +108,11 @@ class GlueckAuf(Game):
             return Reason("action-unknown-verb", words=words, verbs=", ".join(known))
         return Reason("action-unknown", words=words, verb=first, example=known[first].phrases[0])
 
+    def mind(self) -> object:
+        from steiger.games.glueckauf.mind.styles import MINDS
+
+        return MINDS
+
     def breakdown(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, Position)
         return view.breakdown(state)

@@ -118,6 +118,11 @@ class Zwergar(Game):
         assert isinstance(state, Position)
         return why.why_not(state, words)
 
+    def mind(self) -> object:
+        from steiger.games.zwergar.mind.styles import MINDS
+
+        return MINDS
+
     def breakdown(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, Position)
         return view.breakdown(state)

@@ -53,6 +53,9 @@ def free_by_colour(order: i64) -> i64:
 
 @final
 class Position(Board):
+    def game_name(self) -> str:
+        return "glueckauf"
+
     def to_move(self) -> i64:
         return NOBODY if self.agenda == OVER else self.seat
 

@@ -37,6 +37,9 @@ CHANGE_OF_MIND: Final = 52 - FIRST_EVENT  # the event that discards
 
 @final
 class Position(Board):
+    def game_name(self) -> str:
+        return "zwergar"
+
     def to_move(self) -> i64:
         return NOBODY if self.phase == OVER else self.seat
 
