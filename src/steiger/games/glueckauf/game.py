@@ -12,7 +12,7 @@ from steiger.core.errors import BadRequest, Reason, shown
 from steiger.core.game import Deal, Game, Json, Option, Route
 from steiger.core.pile import new_pile
 from steiger.core.rng import Rng
-from steiger.core.state import NOBODY, State
+from steiger.core.state import State
 from steiger.games.glueckauf import explain, goals, redeal, view, why
 from steiger.games.glueckauf.rules.board import new_player
 from steiger.games.glueckauf.rules.coal import ONE
@@ -92,21 +92,6 @@ class GlueckAuf(Game):
 
     def misspelt(self, words: str) -> Reason | None:
         return why.misspelt(words)
-
-    def why_not(self, state: State, words: str) -> Reason:
-        if state.to_move() == NOBODY:
-            return Reason("game-over")
-        action = VOCABULARY.id(words)
-        refused = self.misspelt(words) or self._unknown(words) if action is None else self.refusal(state, action)
-        assert refused is not None, words
-        return refused
-
-    def _unknown(self, words: str) -> Reason:
-        known = {verb.word: verb for verb in VOCABULARY.verbs}
-        first = words.partition(" ")[0]
-        if first not in known:
-            return Reason("action-unknown-verb", words=words, verbs=", ".join(known))
-        return Reason("action-unknown", words=words, verb=first, example=known[first].phrases[0])
 
     def mind(self) -> object:
         from steiger.games.glueckauf.mind.styles import MINDS
