@@ -4,7 +4,6 @@ import pytest
 
 from steiger import NOBODY, Rng
 from steiger.games.zwergar.mind.best import Best, Deed
-from steiger.games.zwergar.mind.deeds import heat_group
 from steiger.games.zwergar.mind.glance import Glance
 from steiger.games.zwergar.mind.marks import Seen, mixed
 from steiger.games.zwergar.mind.turns import Engineer
@@ -12,7 +11,7 @@ from steiger.games.zwergar.mind.weights import Weights
 from steiger.games.zwergar.mind.worth import Worth
 from steiger.games.zwergar.rules.position import Position
 from steiger.games.zwergar.rules.terms import CHOOSE, LIFT, UPGRADE, WORK
-from steiger.games.zwergar.rules.words import AS_KIND, END, STEAM
+from steiger.games.zwergar.rules.words import AS_KIND, END, HEAT_GROUP, STEAM
 from tests.games.zwergar.mind_games import positions, values
 
 Way = tuple[float, list[int], Position]
@@ -34,9 +33,9 @@ def plain_work(board: Position, actions: list[int]) -> list[tuple[list[int], Pos
     for way, here in found:
         group = -1
         for action in here.legal():
-            if action == END or heat_group(action) == group:
+            if action == END or HEAT_GROUP[action] == group:
                 continue
-            group = int(heat_group(action))
+            group = int(HEAT_GROUP[action])
             further = here.copy()
             further.apply(action)
             if plain_key(further, whole=False) not in seen and len(found) < 250:

@@ -6,7 +6,7 @@ from steiger.core.game import Json
 from steiger.games.zwergar.rules.board import CART_FOREMAN, FOREMAN_OF, POINT_SOURCES, Board, Player
 from steiger.games.zwergar.rules.box import COUNTED
 from steiger.games.zwergar.rules.goods import count
-from steiger.games.zwergar.rules.places import lift_heat
+from steiger.games.zwergar.rules.lift import lift_heat
 from steiger.games.zwergar.rules.position import Position
 from steiger.games.zwergar.rules.terms import (
     BASIC,

@@ -11,20 +11,7 @@ from steiger.core.state import Choices
 from steiger.games.zwergar.mind.marks import Seen, deed_mark
 from steiger.games.zwergar.rules.position import Position
 from steiger.games.zwergar.rules.terms import WORK
-from steiger.games.zwergar.rules.words import (
-    AS_KIND,
-    BUILD,
-    COMPLETE,
-    END,
-    HEATS,
-    LIFT_BY,
-    REFUND,
-    SILVERBEARD,
-    SMELT,
-    STEAM,
-    STONES_ON,
-    UPGRADE_ONE,
-)
+from steiger.games.zwergar.rules.words import END, HEAT_GROUP
 
 MOST_DEEDS: Final[i64] = 250  # of one dwarf on one place
 NONE: Final[i64] = -1
@@ -83,9 +70,9 @@ class Deeds:
             group: i64 = NONE
             for i in range(self.choices.count):
                 action = self.choices.actions[i]
-                if action == END or heat_group(action) == group:
+                if action == END or HEAT_GROUP[action] == group:
                     continue
-                group = heat_group(action)
+                group = HEAT_GROUP[action]
                 self._further(here, done, action, salt)
             done += 1
 
@@ -114,20 +101,3 @@ class Deeds:
 
 def same_game(one: Position, other: Position) -> bool:
     return one.box is other.box and len(one.players) == len(other.players)
-
-
-def heat_group(action: i64) -> i64:
-    """Variants that differ only in who pays the heat; the first, which spends the track before the furnaces, stands for all."""
-    if LIFT_BY <= action < STONES_ON:
-        return action - (action - LIFT_BY) % HEATS
-    if SMELT <= action < BUILD:
-        return action - (action - SMELT) % HEATS
-    if COMPLETE <= action < UPGRADE_ONE:
-        return action - (action - COMPLETE) % HEATS
-    if UPGRADE_ONE <= action < REFUND:
-        return action - (action - UPGRADE_ONE) % HEATS
-    if STEAM <= action < AS_KIND:
-        return action - (action - STEAM) % HEATS
-    if AS_KIND <= action < SILVERBEARD:
-        return action - (action - AS_KIND) % HEATS
-    return action

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from steiger.core.bits import BIT
+from steiger.core.errors import Reason
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, Choices
 from steiger.games.zwergar.rules.board import CART_FOREMAN, CART_LOAD, FOREMAN_OF, NOBODY_THERE, Board, Player, write_over
@@ -48,6 +49,10 @@ class Position(Board):
 
     def apply(self, action: i64) -> None:
         STEPS[self.phase].play(self, action)
+
+    def refusal(self, action: i64) -> Reason | None:
+        """Say why an action is illegal now, or return None if it is legal."""
+        return STEPS[self.phase].refusal(self, action)
 
     def copy(self) -> Position:
         players = [player.copy() for player in self.players]

@@ -1,10 +1,11 @@
-"""Completing and upgrading projects: what they cost now, and what they do."""
+"""Completing and upgrading projects: their cost now, and their effects."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from steiger.core.bits import BIT, bit_count
+from steiger.core.errors import Reason
 from steiger.core.state import Choices
 from steiger.games.zwergar.rules.board import (
     FROM_CHIMNEY,
@@ -17,31 +18,31 @@ from steiger.games.zwergar.rules.board import (
     Player,
 )
 from steiger.games.zwergar.rules.box import CHEAPER, CHEAPER_GOLD, GOLD_COST_VP, SECOND_BONUS
-from steiger.games.zwergar.rules.goods import ONE, count, covers
-from steiger.games.zwergar.rules.heat import gain_heat, offer_heat, pay_heat
+from steiger.games.zwergar.rules.goods import ONE, count, covers, goods_refusal
+from steiger.games.zwergar.rules.heat import gain_heat, heat_refusal, offer_heat, pay_heat
 from steiger.games.zwergar.rules.terms import DISPLAY, GOLD, IRON, NEW_SHAFT_SET, PROJECTS, SET_SIZE, SMELTER, STONE
 from steiger.games.zwergar.rules.words import CHIMNEY, COMPLETE, HEATS, UPGRADE_ONE, WAYS
 from steiger.games.zwergar.rules.work import BONUS_USED
 
-# The three ways to complete: as it costs, with a stone less, with an iron less.
+# The three ways to complete a project: pay in full, one stone less, or one iron less.
 PLAIN: Final[i64] = 0
 LESS_STONE: Final[i64] = 1
 LESS_IRON: Final[i64] = 2
 
 
 def less(goods: i64, kind: i64, by: i64) -> i64:
-    """Never below zero of that resource."""
+    """Reduce one resource, never below zero."""
     have = count(goods, kind)
     return goods - ONE[kind] * (by if by < have else have)
 
 
 def must_choose(me: Player, goods: i64) -> bool:
-    """With project 1, a cost with both stone and iron leaves the choice."""
+    """With project 1, the player chooses the discount if the cost has both stone and iron."""
     return me.stat(CHEAPER) != 0 and count(goods, STONE) > 0 and count(goods, IRON) > 0
 
 
 def price_of(board: Board, me: Player, card: i64, way: i64) -> i64:
-    """The resources a project costs this player."""
+    """Return the resources that a project costs this player."""
     goods = board.box.complete_goods[card]
     cheaper = me.stat(CHEAPER)
     if cheaper != 0:
@@ -52,7 +53,7 @@ def price_of(board: Board, me: Player, card: i64, way: i64) -> i64:
 
 
 def offer_completing(board: Board, me: Player, into: Choices) -> None:
-    """The open projects by number."""
+    """Offer the open projects in the order of their numbers."""
     last: i64 = -1
     for _ in range(DISPLAY):
         card: i64 = PROJECTS
@@ -95,11 +96,26 @@ def complete(board: Board, me: Player, choice: i64) -> None:
         me.earn(FROM_FOUNDRY, me.stat(GOLD_COST_VP))
 
 
+def completion_refusal(board: Board, me: Player, choice: i64) -> Reason | None:
+    card = choice // (WAYS * HEATS)
+    way = choice // HEATS % WAYS
+    if not is_open(board, card):
+        return Reason("zwergar-not-open", project=card + 1)
+    if must_choose(me, board.box.complete_goods[card]) != (way != PLAIN):
+        return Reason("zwergar-discount-say" if way == PLAIN else "zwergar-discount-unasked", project=card + 1)
+    too_few = goods_refusal(me.goods, price_of(board, me, card, way))
+    return too_few or heat_refusal(me, board.box.complete_heat[card], choice % HEATS)
+
+
+def is_open(board: Board, card: i64) -> bool:
+    return card in [board.shown(space) for space in range(DISPLAY)]
+
+
 # Upgrading.
 
 
 def printed_heat(board: Board, me: Player, card: i64) -> i64:
-    """The card's heat, less what the other projects of its set save (project 34)."""
+    """Return the card's heat, less the saving for other projects of its set (project 34)."""
     heat = board.box.upgrade_heat[card]
     relief = board.box.set_relief[card]
     if relief != 0:
@@ -108,7 +124,10 @@ def printed_heat(board: Board, me: Player, card: i64) -> i64:
 
 
 def upgrading_heat(board: Board, me: Player, card: i64) -> i64:
-    """More in the smelter; less in the office with the smith's bonus, which never touches project 45's extra heat."""
+    """Return the heat at this place: more in the smelter, less in the office with the smith's bonus.
+
+    The bonus never lowers project 45's extra heat.
+    """
     heat = printed_heat(board, me, card)
     if board.work.place == SMELTER:
         return heat + board.box.smelter_surcharge
@@ -121,6 +140,20 @@ def can_upgrade(me: Player, card: i64) -> bool:
     return me.done & ~me.upgraded & BIT[card] != 0
 
 
+def state_refusal(me: Player, card: i64) -> Reason | None:
+    """Only a completed project can be upgraded, once."""
+    if can_upgrade(me, card):
+        return None
+    already = me.upgraded & BIT[card] != 0
+    return Reason("zwergar-upgraded-already" if already else "zwergar-not-completed", project=card + 1)
+
+
+def upgrade_cost_refusal(board: Board, me: Player, choice: i64) -> Reason | None:
+    card = upgraded_card(choice)
+    heat = upgrading_heat(board, me, card) + extra_heat(choice)
+    return goods_refusal(me.goods, board.box.upgrade_goods[card]) or heat_refusal(me, heat, choice % HEATS)
+
+
 def offer_upgrade(board: Board, me: Player, card: i64, into: Choices) -> None:
     if covers(me.goods, board.box.upgrade_goods[card]):
         offer_upgrade_heat(me, card, upgrading_heat(board, me, card), into)
@@ -130,15 +163,15 @@ def offer_upgrade_heat(me: Player, card: i64, heat: i64, into: Choices) -> None:
     first = UPGRADE_ONE + card * HEATS
     offer_heat(into, first, me, heat)
     if card == CHIMNEY:
-        at_hand = me.heat + me.warm
-        while heat < at_hand:
+        available = me.heat + me.warm
+        while heat < available:
             heat += 1
             first += HEATS
             offer_heat(into, first, me, heat)
 
 
 def offer_upgrades(board: Board, me: Player, into: Choices) -> None:
-    """All completed projects, at their cost."""
+    """Offer every completed project that the player can pay for."""
     left = me.done & ~me.upgraded
     card: i64 = 0
     while left != 0:
@@ -154,15 +187,15 @@ def upgraded_card(choice: i64) -> i64:
 
 
 def extra_heat(choice: i64) -> i64:
-    """What is paid beyond the cost: project 45 only, its variants come last."""
+    """Return the heat paid beyond the cost. Only project 45 takes any, and its variants come last."""
     return choice // HEATS - upgraded_card(choice)
 
 
 def upgrade_at_cost(board: Board, me: Player, choice: i64) -> None:
-    """In the smelter or the office. The bonus that allows it or makes it cheaper is used with it."""
+    """Upgrade in the smelter or the office. This uses the bonus that allows it or makes it cheaper."""
     card = upgraded_card(choice)
     if board.work.place == SMELTER or board.work.has_bonus(SECOND_BONUS):
-        board.work.used |= BONUS_USED
+        board.work.use(BONUS_USED)
     pay_heat(me, upgrading_heat(board, me, card) + extra_heat(choice), choice % HEATS)
     me.goods -= board.box.upgrade_goods[card]
     upgrade(board, me, card, extra_heat(choice))
@@ -170,7 +203,7 @@ def upgrade_at_cost(board: Board, me: Player, choice: i64) -> None:
 
 
 def upgrade(board: Board, me: Player, card: i64, extra: i64) -> None:
-    """Score and carry out the effect; whatever it costs is paid."""
+    """Score and carry out the effect. The cost is already paid."""
     box = board.box
     me.upgraded |= BIT[card]
     me.earn(FROM_UPGRADES, box.upgrade_vp[card])

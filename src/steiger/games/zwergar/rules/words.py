@@ -1,25 +1,26 @@
 """The actions of Zwergar: every verb of the record, declared once.
 
-`+F` tells how many warm furnaces pay: a clan has eight. Extra heat and lift steps end where track and furnaces are spent.
+`+F` says how many warm furnaces pay. A clan has at most eight. Extra heat and lift steps end where track and furnaces are spent.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from steiger.core.vocabulary import Vocabulary, product
-from steiger.games.zwergar.rules.terms import DWARFS, KINDS, PLACES, PROJECTS
+from steiger.core.vocabulary import Verb, Vocabulary, product
+from steiger.games.zwergar.rules.terms import DWARFS, KINDS, PLACE_COUNT, PLACES, PROJECTS
 
 MOST_FURNACES: Final = 8
 MOST_HEAT: Final = 10
-HEATS: Final[i64] = 9  # 0 … 8 furnaces
+HEATS: Final[i64] = 9  # payments with 0 to 8 furnaces
 MOST_SPENT: Final = 18  # the track and all furnaces
-WAYS: Final[i64] = 3  # a project as it costs, with a stone less, with an iron less
-CHIMNEY: Final[i64] = 44  # the project that takes any heat more; the last one, so that its variants come last
+WAYS: Final[i64] = 3  # pay a project in full, with one stone less, or with one iron less
+CHIMNEY: Final[i64] = 44  # project 45, which takes extra heat. It is the last project, so its variants come last.
 
 
 def with_furnaces(phrases: list[str]) -> list[str]:
-    """Each phrase once for every number of furnaces that may pay; none is not written."""
+    """Return each phrase once for every number of furnaces. Zero furnaces are not written."""
     return [f"{phrase} +{f}" if f else phrase for phrase in phrases for f in range(MOST_FURNACES + 1)]
 
 
@@ -31,11 +32,15 @@ def upgrade_phrases() -> list[str]:
     return [*(str(n + 1) for n in range(PROJECTS)), *(f"{PROJECTS} x{k}" for k in range(1, MOST_SPENT + 1))]
 
 
+def heat_group(verb: Verb, action: int) -> int:
+    return action - (action - int(verb.first)) % int(HEATS) if verb.word in PAID_WITH_HEAT else action
+
+
 VOCABULARY: Final = Vocabulary()
 PLACE_VERB: Final = VOCABULARY.verb("place", ["dwarf", "place"], product(DWARFS, PLACES))
 BREAK_VERB: Final = VOCABULARY.verb("break", ["place"], [*PLACES, "none"])
 LIFT_VERB: Final = VOCABULARY.verb("lift", ["steps", "heat"], with_furnaces([str(n + 1) for n in range(MOST_SPENT + 1)]))
-STONES_VERB: Final = VOCABULARY.verb("stones", ["level"], ["0", "1", "2", "3", "4"])
+STONES_VERB: Final = VOCABULARY.verb("stones", ["level"], ["0", "1", "2", "3", "4"])  # 0: intermediate
 LIGHT_VERB: Final = VOCABULARY.verb("light")
 LIGHT_ALL_VERB: Final = VOCABULARY.verb("light-all")
 HEAT_VERB: Final = VOCABULARY.verb("heat")
@@ -51,9 +56,16 @@ AS_VERB: Final = VOCABULARY.verb("as", ["dwarf", "heat"], with_furnaces(KINDS))
 SILVERBEARD_VERB: Final = VOCABULARY.verb("silverbeard", ["dwarf"], KINDS)
 END_VERB: Final = VOCABULARY.verb("end")
 
-PLACE_AT: Final[i64] = PLACE_VERB.first  # dwarf × 10 + place
+# Rules find the verb of an action in FIRST_OF and compare it with the constants below, so the order of verbs never matters.
+FIRST_OF: Final = vec[i64]([int(verb.first) for verb in VOCABULARY.verb_of])
+
+# Actions that differ only in how many furnaces pay form a group, named by its first action.
+PAID_WITH_HEAT: Final = ["lift", "smelt", "complete", "upgrade", "steam", "as"]
+HEAT_GROUP: Final = vec[i64]([heat_group(verb, action) for action, verb in enumerate(VOCABULARY.verb_of)])
+
+PLACE_AT: Final[i64] = PLACE_VERB.first  # dwarf × PLACE_COUNT + place
 BREAK_AT: Final[i64] = BREAK_VERB.first
-BREAK_NONE: Final[i64] = BREAK_VERB.first + 10
+BREAK_NONE: Final[i64] = BREAK_VERB.first + PLACE_COUNT
 LIFT_BY: Final[i64] = LIFT_VERB.first
 STONES_ON: Final[i64] = STONES_VERB.first
 LIGHT_ONE: Final[i64] = LIGHT_VERB.first
