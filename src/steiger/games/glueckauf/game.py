@@ -14,7 +14,7 @@ from steiger.core.pile import new_pile
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.games.glueckauf import explain, goals, redeal, view, why
-from steiger.games.glueckauf.rules.board import new_player
+from steiger.games.glueckauf.rules.board import NO_CARD, new_player
 from steiger.games.glueckauf.rules.coal import ONE
 from steiger.games.glueckauf.rules.position import Position
 from steiger.games.glueckauf.rules.tables import (
@@ -28,7 +28,7 @@ from steiger.games.glueckauf.rules.tables import (
     TILES_PER_KIND,
     WORKERS,
 )
-from steiger.games.glueckauf.rules.terms import BANK, DRAFT, FACTORY, FACTORY_DRAW
+from steiger.games.glueckauf.rules.terms import BANK, FACTORY, FACTORY_COUNT, FACTORY_DRAW, ORDER_COUNT
 from steiger.games.glueckauf.rules.turns import is_open, refill_tile
 from steiger.games.glueckauf.rules.words import VOCABULARY
 
@@ -126,27 +126,17 @@ def first_position(players: int, start: int, tiles: list[int], stack: list[int])
     """The board before the draft, the face-up tiles laid out."""
     state = Position(
         [new_player(WORKERS[players], START_MONEY[players]) for _ in range(players)],
-        vec[i64]([0] * BANK),
-        vec[i64]([-1] * 8),
-        vec[i64]([-1] * 4),
-        vec[i64]([0] * (WORKERS[players] + 1)),
-        FREE_MASK & ~CLOSED_MASK[players],
-        0,
         new_pile(tiles, len(ALL_TILES)),
         new_pile(stack, ORDERS),
-        sum((CUBES_PER_COLOUR - players) * cube for cube in ONE),
-        0,
-        1,
-        start,
-        (start - 1) % players,
-        DRAFT,
-        BANK,
-        0,
-        False,
-        0,
-        False,
-        False,
+        vec[i64]([NO_CARD] * FACTORY_COUNT),
+        vec[i64]([NO_CARD] * ORDER_COUNT),
+        vec[i64]([0] * BANK),
+        vec[i64]([0] * (WORKERS[players] + 1)),
     )
+    state.free = FREE_MASK & ~CLOSED_MASK[players]
+    state.supply = sum((CUBES_PER_COLOUR - players) * cube for cube in ONE)
+    state.start = start
+    state.seat = (start - 1) % players
     for field in range(FACTORY, FACTORY_DRAW):
         if is_open(state, field):
             refill_tile(state, field)

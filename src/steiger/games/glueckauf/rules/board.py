@@ -1,8 +1,8 @@
-"""What lies on the table: the board, the mines, the piles. What may be done with it is in steps.py."""
+"""What lies on the table: the board, the mines and the piles. The steps say what may be done with it."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,7 +11,18 @@ from steiger.core.bits import BIT
 from steiger.core.pile import Pile
 from steiger.core.state import State
 from steiger.games.glueckauf.rules.coal import NO_COAL, ONE, count, total
-from steiger.games.glueckauf.rules.orders import CARD_MASK, WANTED, card_of, cubes_on, filled, fresh, is_complete, turn_of
+from steiger.games.glueckauf.rules.orders import (
+    CARD_MASK,
+    CUBE_BITS,
+    CUBE_MASK,
+    WANTED,
+    card_of,
+    cubes_on,
+    filled,
+    fresh,
+    is_complete,
+    turn_of,
+)
 from steiger.games.glueckauf.rules.tables import (
     BUILT_IN,
     DEAREST,
@@ -24,81 +35,66 @@ from steiger.games.glueckauf.rules.tables import (
     TUNNEL_CARTS,
     TUNNEL_COLOUR,
 )
-from steiger.games.glueckauf.rules.terms import FACTORY, FACTORY_DRAW, ORDER, ORDER_DRAW, SURFACE
+from steiger.games.glueckauf.rules.terms import BANK, COLOUR_COUNT, DRAFT, FACTORY, FACTORY_DRAW, ORDER, ORDER_DRAW, SURFACE
+from steiger.games.glueckauf.rules.tunnels import kind_of, tunnel_of, with_cube
+
+NO_CARD: Final[i64] = -1
+QUESTION_BITS: Final[i64] = 4
+QUESTION_MASK: Final[i64] = 15
+SEAT_BITS: Final[i64] = 2
+SEAT_MASK: Final[i64] = 3
 
 
 @final
 class Player:
-    """One mine and all its owner has. Its lists are shared between copies until one of these writes to them."""
+    """One mine and everything its owner has.
 
-    def __init__(
-        self,
-        workers: i64,
-        canteen: i64,
-        bank: i64,
-        money: i64,
-        score: i64,
-        earned: vec[i64],
-        level: i64,
-        cage: i64,
-        store: i64,
-        carts: i64,
-        coal: vec[i64],
-        tunnels: vec[i64],
-        open: vec[i64],
-        taken: i64,
-        wanted: i64,
-        complete: i64,
-        delivered: vec[i64],
-        shown: i64,
-        shared: bool,
-    ) -> None:
-        self.workers = workers
-        self.canteen = canteen
-        self.bank = bank
-        self.money = money
-        self.score = score
+    Copies share earned, tunnels, open and delivered until one of them writes.
+    """
+
+    def __init__(self, earned: vec[i64], coal: vec[i64], tunnels: vec[i64], open: vec[i64], delivered: vec[i64]) -> None:
         self.earned = earned  # the score by source, see tables.py
-        self.level = level
-        self.cage = cage
-        self.store = store
-        self.carts = carts  # by level, packed as coal
-        self.coal = coal  # for each level the cubes in its carts
-        self.tunnels = tunnels  # in the order built: kind, and the cubes it came with (three bits each)
+        self.coal = coal  # by level the cubes in its carts
+        self.tunnels = tunnels  # in the order built, see tunnels.py
         self.open = open  # open orders by card number, see orders.py
-        self.taken = taken  # how many orders were ever taken
-        self.wanted = wanted  # free slots by colour on all open orders, packed as coal
-        self.complete = complete  # complete orders by vehicle, packed as coal
-        self.delivered = delivered  # order cards, in the order delivered
-        self.shown = shown  # how many of these everybody has seen at a scoring
-        self.shared = shared  # whether a copy may hold the same earned, tunnels, open and delivered
+        self.delivered = delivered  # order cards in the order delivered
+        self.shown: i64 = 0  # the number of delivered orders that everybody has seen at a scoring
+        self.workers: i64 = 0
+        self.canteen: i64 = 0
+        self.bank: i64 = 0
+        self.money: i64 = 0
+        self.score: i64 = 0
+        self.level: i64 = SURFACE
+        self.cage: i64 = NO_COAL
+        self.store: i64 = NO_COAL
+        self.carts: i64 = NO_COAL  # by level, packed as coal
+        self.taken: i64 = 0  # the number of orders ever taken
+        self.wanted: i64 = NO_COAL  # free slots by colour on all open orders, packed as coal
+        self.complete: i64 = NO_COAL  # complete orders by vehicle, packed as coal
+        self.shared: bool = False  # whether a copy may hold the same vectors
 
     def copy(self) -> Player:
+        """Return an equal player. The tests check that no field is forgotten."""
         self.shared = True
-        return Player(
-            self.workers,
-            self.canteen,
-            self.bank,
-            self.money,
-            self.score,
-            self.earned,
-            self.level,
-            self.cage,
-            self.store,
-            self.carts,
-            self.coal[:],
-            self.tunnels,
-            self.open,
-            self.taken,
-            self.wanted,
-            self.complete,
-            self.delivered,
-            self.shown,
-            True,
-        )
+        twin = Player(self.earned, self.coal[:], self.tunnels, self.open, self.delivered)
+        twin.shown = self.shown
+        twin.workers = self.workers
+        twin.canteen = self.canteen
+        twin.bank = self.bank
+        twin.money = self.money
+        twin.score = self.score
+        twin.level = self.level
+        twin.cage = self.cage
+        twin.store = self.store
+        twin.carts = self.carts
+        twin.taken = self.taken
+        twin.wanted = self.wanted
+        twin.complete = self.complete
+        twin.shared = True
+        return twin
 
     def _own(self) -> None:
-        """Before the first write: no copy must see it."""
+        """Take private copies of the shared vectors before the first write."""
         self.earned = self.earned[:]
         self.tunnels = self.tunnels[:]
         self.open = self.open[:]
@@ -114,30 +110,29 @@ class Player:
         self.earned[source] += points
 
     def add_tunnel(self, kind: i64, cubes: i64) -> None:
-        """Build a tunnel; cubes by cart, colour + 1 in three bits, 0 for a cart left empty."""
+        """Build a tunnel with these cubes: three bits per cart, colour + 1, 0 for a cart that stays empty."""
         if self.shared:
             self._own()
         level = TUNNEL_COLOUR[kind]
         self.carts += ONE[level] * TUNNEL_CARTS[kind]
-        self.tunnels = append(self.tunnels, kind | (cubes << 5))
+        self.tunnels = append(self.tunnels, tunnel_of(kind, cubes))
         while cubes != 0:
-            self.coal[level] += ONE[(cubes & 7) - 1]
-            cubes >>= 3
+            self.coal[level] += ONE[(cubes & CUBE_MASK) - 1]
+            cubes >>= CUBE_BITS
 
     def add_late_cube(self, colour: i64) -> None:
-        """A cube of another colour for the first empty cart of the tunnel just built."""
+        """Put a cube of another colour into the first empty cart of the tunnel just built."""
         if self.shared:
             self._own()
         last = len(self.tunnels) - 1
-        shift: i64 = 5 if self.tunnels[last] >> 5 == 0 else 8
-        self.tunnels[last] |= (colour + 1) << shift
-        self.coal[TUNNEL_COLOUR[self.tunnels[last] & 31]] += ONE[colour]
+        self.tunnels[last] = with_cube(self.tunnels[last], colour)
+        self.coal[TUNNEL_COLOUR[kind_of(self.tunnels[last])]] += ONE[colour]
 
     def empty_carts(self, level: i64) -> i64:
         return count(self.carts, level) - total(self.coal[level])
 
     def add_order(self, card: i64) -> None:
-        """Take an order; they are kept sorted by number."""
+        """Take an order. Open orders are kept sorted by card number."""
         if self.shared:
             self._own()
         order = fresh(card, self.taken)
@@ -152,7 +147,7 @@ class Player:
         self.open = orders
 
     def find(self, card: i64) -> i64:
-        """Where an order lies among the open ones, or -1."""
+        """Return the index of an order among the open ones, or -1."""
         for i in range(len(self.open)):
             if card_of(self.open[i]) == card:
                 return i
@@ -168,11 +163,11 @@ class Player:
             self.complete += ONE[ORDER_VEHICLE[card]]
 
     def by_turn(self) -> list[int]:
-        """The open orders as they were taken."""
+        """Return the open orders in the order in which they were taken."""
         return sorted([int(order) for order in self.open], key=turn_of)
 
     def deliver(self, vehicle: i64) -> vec[i64]:
-        """Hand over all complete orders of a vehicle; what was handed over."""
+        """Hand over all complete orders of a vehicle and return them."""
         gone = vec[i64]([])
         kept = vec[i64]([])
         for order in self.open:
@@ -195,7 +190,7 @@ class Player:
                     self.delivered = append(self.delivered, card_of(order))
 
     def cubes(self) -> i64:
-        """All cubes the player has, wherever they lie, packed as coal."""
+        """Return all cubes of the player, wherever they lie, packed as coal."""
         coal = self.cage + self.store
         for level in self.coal:
             coal += level
@@ -205,28 +200,12 @@ class Player:
 
 
 def new_player(workers: i64, money: i64) -> Player:
-    player = Player(
-        workers,
-        0,
-        0,
-        money,
-        0,
-        vec[i64]([0] * len(POINT_SOURCES)),
-        SURFACE,
-        NO_COAL,
-        NO_COAL,
-        NO_COAL,
-        vec[i64]([0, 0, 0, 0]),
-        vec[i64]([]),
-        vec[i64]([]),
-        0,
-        NO_COAL,
-        NO_COAL,
-        vec[i64]([]),
-        0,
-        False,
-    )
-    for colour in range(4):
+    """Return a player with the four built-in carts, each with its cube."""
+    points = vec[i64]([0] * len(POINT_SOURCES))
+    player = Player(points, vec[i64]([NO_COAL] * COLOUR_COUNT), vec[i64]([]), vec[i64]([]), vec[i64]([]))
+    player.workers = workers
+    player.money = money
+    for colour in range(COLOUR_COUNT):
         player.add_tunnel(BUILT_IN + colour, colour + 1)
     return player
 
@@ -237,74 +216,77 @@ class Board(State):
     def __init__(
         self,
         players: list[Player],
-        occupants: vec[i64],
-        tiles: vec[i64],
-        orders: vec[i64],
-        crowded: vec[i64],
-        free: i64,
-        tiles_for: i64,
         tile_pile: Pile,
         order_pile: Pile,
-        supply: i64,
-        pool: i64,
-        shift: i64,
-        start: i64,
-        seat: i64,
-        agenda: i64,
-        field: i64,
-        steps: i64,
-        underneath: bool,
-        revealed: i64,
-        free_storage: bool,
-        open_delivered: bool,
+        tiles: vec[i64],
+        orders: vec[i64],
+        occupants: vec[i64],
+        crowded: vec[i64],
     ) -> None:
         self.players = players
-        self.occupants = occupants  # by field: workers × 4 + their seat; a field never holds workers of two
-        self.tiles = tiles  # by factory field, -1 for none
-        self.orders = orders  # by order field, -1 for none
-        self.crowded = crowded  # by number of workers: the mask of the fields where at least so many stand
-        self.free = free  # the mask of the fields whose action costs nothing and can be carried out now, but for deliveries
-        self.tiles_for = tiles_for  # the masks of the factory fields with a tile that a purse can pay, see tables.py
         self.tile_pile = tile_pile
         self.order_pile = order_pile
-        self.supply = supply
-        self.pool = pool  # the mask of the orders open for the draft
-        self.shift = shift
-        self.start = start
-        self.seat = seat
-        self.agenda = agenda
-        self.field = field  # where the last workers were placed
-        self.steps = steps  # work steps left
-        self.underneath = underneath  # whether the cards looked at go under the pile
-        self.revealed = revealed
-        self.free_storage = free_storage
-        self.open_delivered = open_delivered
+        self.tiles = tiles  # by factory field, NO_CARD for none
+        self.orders = orders  # by order field, NO_CARD for none
+        self.occupants = occupants  # by field: workers × 4 + their seat; all workers on a field belong to one seat
+        self.crowded = crowded  # by number of workers: the mask of the fields where at least that many stand
+        self.free: i64 = 0  # the mask of the fields whose action is free and can be carried out now, deliveries aside
+        self.tiles_for: i64 = 0  # the masks of the factory fields with a tile that a purse can pay, see tables.py
+        self.supply: i64 = NO_COAL
+        self.pool: i64 = 0  # the mask of the orders open for the draft
+        self.shift: i64 = 1
+        self.start: i64 = 0
+        self.seat: i64 = 0
+        self.agenda: i64 = DRAFT
+        self.field: i64 = BANK  # where the last workers were placed
+        self.steps: i64 = 0  # work steps left
+        self.underneath: bool = False  # whether the cards looked at go under the pile
+        self.revealed: i64 = 0
+        self.free_storage: bool = False
+        self.open_delivered: bool = False
+
+    def copy_numbers(self, other: Board) -> None:
+        """Take over every field that the constructor does not take. The tests check that none is forgotten."""
+        self.free = other.free
+        self.tiles_for = other.tiles_for
+        self.supply = other.supply
+        self.pool = other.pool
+        self.shift = other.shift
+        self.start = other.start
+        self.seat = other.seat
+        self.agenda = other.agenda
+        self.field = other.field
+        self.steps = other.steps
+        self.underneath = other.underneath
+        self.revealed = other.revealed
+        self.free_storage = other.free_storage
+        self.open_delivered = other.open_delivered
 
     def ask(self, question: i64) -> None:
-        self.agenda = (self.agenda << 4) | question
+        self.agenda = (self.agenda << QUESTION_BITS) | question
 
     def answered(self) -> None:
-        self.agenda >>= 4
+        self.agenda >>= QUESTION_BITS
 
     def phase(self) -> i64:
-        return self.agenda & 15
+        return self.agenda & QUESTION_MASK
 
     def me(self) -> Player:
         return self.players[self.seat]
 
     def workers_on(self, field: i64) -> i64:
-        return self.occupants[field] >> 2
+        return self.occupants[field] >> SEAT_BITS
 
     def owner_of(self, field: i64) -> i64:
-        return self.occupants[field] & 3
+        return self.occupants[field] & SEAT_MASK
 
     def stand(self, field: i64, seat: i64) -> i64:
-        """Workers of a seat come to a field, one more than stood there, who go to the canteen; how many come."""
+        """Place one worker more than stood there, send those to the canteen, and return the number placed."""
         there = self.occupants[field]
-        workers = (there >> 2) + 1
+        workers = (there >> SEAT_BITS) + 1
         if workers > 1:
-            self.players[there & 3].canteen += workers - 1
-        self.occupants[field] = workers * 4 + seat
+            self.players[there & SEAT_MASK].canteen += workers - 1
+        self.occupants[field] = (workers << SEAT_BITS) | seat
         self.crowded[workers] |= BIT[field]
         return workers
 
@@ -314,12 +296,12 @@ class Board(State):
 
     def take_tile(self, field: i64) -> i64:
         tile = self.tiles[field - FACTORY]
-        self.tiles[field - FACTORY] = -1
+        self.tiles[field - FACTORY] = NO_CARD
         self.tiles_for ^= PAID_FROM[tile] << field
         return tile
 
     def payable(self, mark: i64) -> i64:
-        """The mask of the factory fields with a tile that so many Mark pay."""
+        """Return the mask of the factory fields with a tile that this much money pays for."""
         return (self.tiles_for >> PURSE[mark if mark < DEAREST else DEAREST]) & FACTORY_FIELDS
 
     def lay_order(self, field: i64, card: i64) -> None:
@@ -328,24 +310,24 @@ class Board(State):
 
     def take_order(self, field: i64) -> i64:
         card = self.orders[field - ORDER]
-        self.orders[field - ORDER] = -1
+        self.orders[field - ORDER] = NO_CARD
         self.free &= ~BIT[field]
         return card
 
     def close_empty_piles(self) -> None:
-        """A draw field can't be chosen when its stack is empty; no stack ever grows again."""
+        """Close the draw field of an empty stack. No stack ever grows again."""
         if self.tile_pile.size == 0:
             self.free &= ~BIT[FACTORY_DRAW]
         if self.order_pile.size == 0:
             self.free &= ~BIT[ORDER_DRAW]
 
     def laid_out(self) -> list[int]:
-        """The orders open for the draft."""
+        """Return the orders open for the draft."""
         return [card for card in range(ORDERS) if self.pool & BIT[card] != 0]
 
     def looks_at_tiles(self) -> bool:
         return self.field == FACTORY_DRAW
 
     def pile(self) -> Pile:
-        """The pile that is being looked at."""
+        """Return the pile that is being looked at."""
         return self.tile_pile if self.field == FACTORY_DRAW else self.order_pile

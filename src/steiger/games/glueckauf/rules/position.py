@@ -20,6 +20,7 @@ from steiger.games.glueckauf.rules.orders import MOST_SLOTS, SLOT_COLOUR, WANTED
 from steiger.games.glueckauf.rules.placing import Place
 from steiger.games.glueckauf.rules.steps import Draft, Over, Step
 from steiger.games.glueckauf.rules.tables import (
+    BUILT_IN,
     CUBES_PER_COLOUR,
     DEAREST,
     ORDER_SLOTS,
@@ -30,7 +31,20 @@ from steiger.games.glueckauf.rules.tables import (
     TILES_PER_KIND,
     WORKERS,
 )
-from steiger.games.glueckauf.rules.terms import BANK, DELIVER, DIG, FACTORY_DRAW, MONEY, ORDER, ORDER_DRAW, OVER, PHASES, PLACE
+from steiger.games.glueckauf.rules.terms import (
+    BANK,
+    COLOUR_COUNT,
+    DELIVER,
+    DIG,
+    FACTORY_DRAW,
+    MONEY,
+    ORDER,
+    ORDER_DRAW,
+    OVER,
+    PHASES,
+    PLACE,
+)
+from steiger.games.glueckauf.rules.tunnels import kind_of
 from steiger.games.glueckauf.rules.turns import end_turn, is_open
 from steiger.games.glueckauf.rules.words import VOCABULARY
 
@@ -46,7 +60,7 @@ def free_by_colour(order: i64) -> i64:
     for place in range(ORDER_SLOTS[card_of(order)]):
         if slot(order, place) != 0:
             free -= ONE[SLOT_COLOUR[card_of(order) * MOST_SLOTS + place]]
-    for colour in range(4):
+    for colour in range(COLOUR_COUNT):
         assert free_slots(order, colour) == count(free, colour), order
     return free
 
@@ -60,7 +74,7 @@ class Position(Board):
         return NOBODY if self.agenda == OVER else self.seat
 
     def offer(self, into: Choices) -> None:
-        phase = self.agenda & 15
+        phase = self.phase()
         if phase == PLACE:
             PLACE_STEP.options(self, into)
         elif phase == DIG:
@@ -69,7 +83,7 @@ class Position(Board):
             STEPS[phase].options(self, into)
 
     def apply(self, action: i64) -> None:
-        phase = self.agenda & 15
+        phase = self.phase()
         if phase == PLACE:
             PLACE_STEP.play(self, action)
         elif phase == DIG:
@@ -88,29 +102,17 @@ class Position(Board):
         return step.refusal(self, action)
 
     def copy(self) -> Position:
-        return Position(
+        twin = Position(
             [player.copy() for player in self.players],
-            self.occupants[:],
-            self.tiles[:],
-            self.orders[:],
-            self.crowded[:],
-            self.free,
-            self.tiles_for,
             self.tile_pile.copy(),
             self.order_pile.copy(),
-            self.supply,
-            self.pool,
-            self.shift,
-            self.start,
-            self.seat,
-            self.agenda,
-            self.field,
-            self.steps,
-            self.underneath,
-            self.revealed,
-            self.free_storage,
-            self.open_delivered,
+            self.tiles[:],
+            self.orders[:],
+            self.occupants[:],
+            self.crowded[:],
         )
+        twin.copy_numbers(self)
+        return twin
 
     def scores(self) -> list[int]:
         return [player.score for player in self.players]
@@ -215,7 +217,7 @@ class Position(Board):
         coal = self.supply
         for player in self.players:
             coal += player.cubes()
-        for colour in range(4):
+        for colour in range(COLOUR_COUNT):
             assert count(coal, colour) == CUBES_PER_COLOUR, (colour, count(coal, colour))
 
     def _check_cards(self) -> None:
@@ -223,8 +225,8 @@ class Position(Board):
         orders = self.order_pile.listed() + [card for card in self.orders if card >= 0]
         orders += self.laid_out()
         for player in self.players:
-            tiles += [tunnel & 31 for tunnel in player.tunnels if tunnel & 31 < len(TILES)]
-            orders += [order & 63 for order in player.open] + list(player.delivered)
+            tiles += [kind_of(tunnel) for tunnel in player.tunnels if kind_of(tunnel) < BUILT_IN]
+            orders += [card_of(order) for order in player.open] + list(player.delivered)
         assert sorted(tiles) == sorted(list(range(len(TILES))) * TILES_PER_KIND), tiles
         assert sorted(orders) == list(range(ORDERS)), orders
 
@@ -243,5 +245,5 @@ class Position(Board):
             wanted += free_by_colour(order)
             complete += ONE[ORDER_VEHICLE[card_of(order)]] if is_complete(order) else 0
         assert (wanted, complete) == (player.wanted, player.complete), (wanted, complete, player.wanted, player.complete)
-        for level in range(4):
+        for level in range(COLOUR_COUNT):
             assert player.empty_carts(level) >= 0, level

@@ -23,6 +23,7 @@ from steiger.games.glueckauf.rules.tables import (
     TILE_SIDE,
     TILT_PENALTY,
 )
+from steiger.games.glueckauf.rules.tunnels import kind_of
 
 
 def tally(player: Player, element: i64) -> i64:
@@ -90,7 +91,7 @@ def tilt(player: Player) -> i64:
     """How many tiles one side of the mine has more than the other."""
     light: i64 = 0
     for tunnel in player.tunnels:
-        kind = tunnel & 31
+        kind = kind_of(tunnel)
         if kind < BUILT_IN:
             light += 1 if TILE_SIDE[kind] == 0 else -1
     return light if light >= 0 else -light
