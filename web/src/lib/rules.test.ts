@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found, GAMES, pieces } from './rules';
+import { blocks, found, GAMES, pieces } from './rules';
 
 test('every word must be there, in any order, whatever its capitals and accents', () => {
   expect(found('Die Öfen auf dem Bogen', 'bogen ofen')).toBe(true);
@@ -15,6 +15,10 @@ test('what was looked for is marked', () => {
     { text: 'Öfen', hit: true },
   ]);
   expect(pieces('all', '')).toEqual([{ text: 'all', hit: false }]);
+});
+
+test('a text is paragraphs and lists', () => {
+  expect(blocks('One.\n\n- a\n- b\n\nTwo.')).toEqual([{ paragraph: 'One.' }, { items: ['a', 'b'] }, { paragraph: 'Two.' }]);
 });
 
 test('each game has rules', () => {

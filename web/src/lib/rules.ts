@@ -4,6 +4,8 @@ import type { Component } from 'svelte';
 export interface Rules {
   /** Names of the sections: their addresses after the #, and part of their sentences' keys. */
   sections: readonly string[];
+  /** The sections that have a picture. */
+  drawn: readonly string[];
   Picture: Component<{ of: string }>;
 }
 
@@ -25,6 +27,17 @@ const wordsOf = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(
 
 /** Does a text hold every word that is looked for? */
 export const found = (text: string, wanted: string): boolean => wordsOf(wanted).every((word) => plain(text).includes(word));
+
+/** A paragraph, or a list of items. */
+export type Block = { items: string[] } | { paragraph: string };
+
+/** A section's text as blocks: a blank line ends one, and lines that begin with "- " are a list. */
+export function blocks(text: string): Block[] {
+  return text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => (part.startsWith('- ') ? { items: part.slice(2).split(/\n- /) } : { paragraph: part }));
+}
 
 export interface Piece {
   text: string;

@@ -1,19 +1,106 @@
 web-rules-glueckauf-goal = Das Ziel
-web-rules-glueckauf-goal-text = Du leitest eine Zeche in Essen um 1900. In drei Schichten kaufst du Stollen mit vollen Loren, bringst die Kohle im Förderkorb nach oben, füllst Aufträge und lieferst sie aus. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+web-rules-glueckauf-goal-text =
+    Du leitest eine Zeche in Essen um 1900. In drei Schichten kaufst du Tunnelplättchen mit vollen Loren, holst die Kohle mit dem Förderkorb nach oben, erfüllst Aufträge und lieferst sie aus. Nach jeder Schicht gibt es Punkte für die Mehrheiten.
+
+    Wer am Ende die meisten Siegpunkte hat, gewinnt. Ihr spielt zu zweit, zu dritt oder zu viert.
+web-rules-glueckauf-setup = Der Aufbau
+web-rules-glueckauf-setup-text =
+    - Im Vorrat liegen je 16 Kohlewürfel in Gelb, Braun, Grau und Schwarz.
+    - Die 48 Tunnelplättchen werden gemischt. Auf jedem offenen Feld der Lorenfabrik liegt eines offen aus. Es gibt 16 Sorten zu je drei Plättchen: eine Farbe, eine oder zwei Loren, helle oder dunkle Seite.
+    - Jeder hat ein Bergwerk mit vier fest eingebauten Loren, eine in jeder Farbe, beladen mit einem Kohlewürfel ihrer Farbe. Der Förderkorb beginnt über Tage.
+    - Zu zweit, zu dritt und zu viert beginnt jeder mit 18, 15 oder 13 Arbeitern und 10, 9 oder 8 Mark.
+    - Das Los bestimmt den Startspieler.
+    - Die 44 Aufträge werden gemischt. Zu zweit, zu dritt und zu viert liegen davon 7, 10 oder 13 offen aus. Beginnend rechts vom Startspieler nimmt jeder gegen den Uhrzeigersinn einen Auftrag, drei Runden lang; der Startspieler wählt immer zuletzt. Der übrige Auftrag kommt auf Auftragsfeld 4. Die anderen offenen Auftragsfelder werden vom Stapel gefüllt.
+
+    Einige Felder sind gesperrt. Zu zweit: die Fabrikfelder 4 und 8, die Förderfelder mit 4 und 8 Schritten, die Geldfelder 3 und 5 und Auftragsfeld 1. Zu dritt: Fabrikfeld 8, das Förderfeld mit 4 Schritten und Geldfeld 3. Zu viert sind alle Felder offen.
 web-rules-glueckauf-turn = Ein Zug
-web-rules-glueckauf-turn-text = In deinem Zug wählst du ein Feld und tust, was es bietet. Ein leeres Feld braucht einen Arbeiter. Stehen dort schon Arbeiter, eigene oder fremde, gehen sie in die Kantine, und du setzt einen mehr, als dort standen. Aus der Kantine kommen sie am Ende der Schicht zurück. Die Bank braucht immer genau einen Arbeiter. Wer keine mehr hat, wird übersprungen; hat niemand mehr welche, endet die Schicht.
+web-rules-glueckauf-turn-text =
+    Der Startspieler beginnt, dann geht es im Uhrzeigersinn weiter. In deinem Zug wählst du ein Feld und führst seine Aktion aus.
+
+    - Auf ein leeres Feld setzt du genau einen Arbeiter.
+    - Stehen dort schon Arbeiter, eigene oder fremde, gehen sie in die Kantine, und du setzt genau einen mehr, als dort standen.
+    - Die Bank braucht immer genau einen Arbeiter und zahlt 1 Mark. Dort wird niemand verdrängt, sie ist also immer möglich.
+
+    Ein Feld darfst du nicht wählen, wenn dir Arbeiter fehlen oder du seine Aktion nicht ausführen kannst: ein Plättchen, das du nicht bezahlen kannst, eine Auslieferung ohne fertigen Auftrag, ein leerer Stapel oder ein Feld ohne Karte.
+
+    Arbeiter in der Kantine kommen am Ende der Schicht zurück. Wer keine Arbeiter mehr hat, wird übersprungen. Hat niemand mehr welche, endet die Schicht.
 web-rules-glueckauf-factory = Lorenfabrik
-web-rules-glueckauf-factory-text = Zahle den Preis des Plättchens, nimm für jede Lore einen Würfel und baue es in deine Zeche: jede Farbe hat ihre Sohle, helle Plättchen kommen links vom Schacht hin, dunkle rechts. Das Feld mit dem Stapel lässt dich fünf Plättchen ansehen und eines kaufen. Halte beide Seiten im Gleichgewicht: jedes Plättchen, das eine Seite mehr hat, kostet am Ende 2 Punkte.
+web-rules-glueckauf-factory-text =
+    Zahle den Preis des Plättchens: je gelber Lore 1 Mark, je brauner 2, je grauer 3, je schwarzer 4. Nimm für jede Lore einen Kohlewürfel in der Farbe des Plättchens aus dem Vorrat und baue das Plättchen in dein Bergwerk. Jede Farbe hat ihre eigene Etage. Helle Plättchen kommen links vom Schacht hin, dunkle rechts. Am Ende deines Zuges wird das Feld vom Stapel aufgefüllt.
+
+    Auf dem Feld mit dem Stapel siehst du dir die obersten fünf Plättchen an, oder weniger, wenn nicht mehr so viele da sind. Du darfst eines davon zu seinem Preis kaufen oder keines. Die übrigen legst du in beliebiger Reihenfolge zurück, alle oben auf den Stapel oder alle darunter. Niemand sonst sieht sie.
+
+    Fehlen im Vorrat Kohlewürfel dieser Farbe, wählst du für jede leer bleibende Lore einen Kohlewürfel einer anderen Farbe. Solange der Vorrat welche hat, musst du einen nehmen. Ist er ganz leer, bleibt die Lore leer. Der Preis ändert sich nicht.
+
+    Loren werden nie wieder aufgefüllt. Halte beide Seiten im Gleichgewicht: Jedes Plättchen, das eine Seite mehr hat, kostet am Ende 2 Punkte. Die vier eingebauten Loren gehören zu keiner Seite.
 web-rules-glueckauf-mining = Fördern
-web-rules-glueckauf-mining-text = Ein Förderfeld gibt dir so viele Arbeitsschritte, wie es sagt. Je ein Schritt: den Korb auf eine andere Sohle fahren; einen Würfel der Sohle laden (der Korb fasst fünf); über Tage einen Würfel aus dem Korb auf einen Platz seiner Farbe legen oder ins Lager, wenn kein Auftrag ihn braucht; einen Würfel aus dem Lager auf einen Platz legen. Zwei beliebige Würfel dürfen für einen stehen; das sind zwei Schritte. Was du nicht nutzt, verfällt, doch der Korb behält seine Würfel.
+web-rules-glueckauf-mining-text =
+    Ein Förderfeld gibt dir 4, 6, 8 oder 10 Arbeitsschritte. Je ein Schritt:
+
+    - Fahre den Förderkorb auf eine beliebige andere Etage oder nach über Tage.
+    - Lade einen Kohlewürfel aus einer Lore der Etage, auf der der Förderkorb steht. Er fasst fünf Kohlewürfel.
+    - Steht der Förderkorb über Tage: Lege einen Kohlewürfel aus dem Korb auf ein freies Ablagefeld seiner Farbe auf einem deiner Aufträge.
+    - Steht der Förderkorb über Tage: Lege einen Kohlewürfel aus dem Korb in dein privates Kohlelager. Das geht nur, wenn keiner deiner Aufträge ein freies Ablagefeld seiner Farbe hat. (Mit der Option „jeder Würfel“ geht es immer.)
+    - Lege einen Kohlewürfel aus dem Kohlelager auf ein freies Ablagefeld seiner Farbe, egal wo der Förderkorb steht.
+
+    Zwei Kohlewürfel beliebiger Farben dürfen einen auf einem Ablagefeld ersetzen. Das kostet zwei Schritte. Du legst beide zusammen, aus dem Korb (über Tage), aus dem Lager oder je einen. Einer davon darf die Farbe des Ablagefelds haben.
+
+    Ein Kohlewürfel auf einem Auftrag bleibt dort. Du darfst jederzeit aufhören, auch vor dem ersten Schritt. Übrige Schritte verfallen. Der Förderkorb behält Kohlewürfel und Etage.
 web-rules-glueckauf-delivery = Auslieferung
-web-rules-glueckauf-delivery-text = Es gibt vier Fahrzeuge: Handkarren, Fuhrwerk, Lastwagen und Eisenbahn. Ein Lieferfeld liefert alle deine fertigen Aufträge seines Fahrzeugs auf einmal. Du bekommst ihre Punkte, und von nun an zählen sie in den Mehrheiten.
+web-rules-glueckauf-delivery-text =
+    Es gibt vier Fahrzeuge: Handkarren, Fuhrwerk, Lastwagen und Eisenbahn. Ein Lieferfeld liefert alle deine fertigen Aufträge seines Fahrzeugs auf einmal aus. Mindestens einen musst du haben.
+
+    Du bekommst die Punkte der Karten. Ihre Kohlewürfel kommen in den Vorrat zurück. Lege die Karten verdeckt vor dir ab. Von nun an zählen sie in jeder Wertung.
 web-rules-glueckauf-money = Geld und Aufträge
-web-rules-glueckauf-money-text = Geldfelder bringen 3 bis 6 Mark, die Bank 1. Ein Auftragsfeld gibt dir den Auftrag, der dort liegt; der Stapel lässt dich fünf ansehen und einen nehmen. Es gibt keine Grenze, doch jeder am Ende offene Auftrag kostet 1 Punkt.
+web-rules-glueckauf-money-text =
+    Geldfelder bringen 3, 4, 5 oder 6 Mark, die Bank 1. Geld ist unbegrenzt und liegt offen.
+
+    Ein Auftragsfeld gibt dir den Auftrag, der dort liegt. Es wird sofort vom Stapel aufgefüllt. Das Feld mit dem Stapel geht wie in der Lorenfabrik, nur ohne Preis: Sieh dir die obersten fünf Aufträge an, nimm einen oder keinen und lege die übrigen oben auf den Stapel oder darunter.
+
+    Du darfst beliebig viele offene Aufträge haben. Jeder, der am Ende noch offen ist, kostet 1 Punkt. Ist ein Stapel leer, wird nichts aufgefüllt, und ein Feld ohne Karte kann niemand wählen.
 web-rules-glueckauf-clock = Die Schichtuhr
-web-rules-glueckauf-clock-text = Nach der ersten Schicht werden die ersten vier Elemente gewertet: wer die meisten Plätze jeder Farbe geliefert hat. Nach der zweiten diese und die vier Fahrzeuge. Nach der dritten alle und die leeren Loren jeder Farbe. Der Erste bekommt die größere Zahl, der Zweite die kleinere. Bei Gleichstand um den ersten Platz bekommen alle die vollen Punkte, dann gibt es keinen Zweiten; zu zweit nie. Danach beginnt, wer die meisten Arbeiter in der Lorenfabrik hat.
+web-rules-glueckauf-clock-text =
+    Nach jeder Schicht werden die Abschnitte der Schichtuhr gewertet: nach der ersten 1 bis 4, nach der zweiten 1 bis 8, nach der dritten alle zwölf.
+
+    - Abschnitte 1 bis 4: Ablagefelder jeder Farbe auf deinen ausgelieferten Aufträgen. Es zählt die aufgedruckte Farbe, egal welche Kohlewürfel dort lagen. Der erste Platz bringt 2, 3, 4 oder 5 Punkte, der zweite 1, 1, 2 oder 2.
+    - Abschnitte 5 bis 8: alle Ablagefelder auf deinen ausgelieferten Aufträgen für Handkarren, Fuhrwerk, Lastwagen und Eisenbahn. Der erste Platz bringt 6, 7, 8 oder 9 Punkte, der zweite 3, 3, 4 oder 4.
+    - Abschnitte 9 bis 12: leere Loren jeder Farbe in deinem Bergwerk, die eingebauten mitgezählt. Der erste Platz bringt 10, 11, 12 oder 13 Punkte, der zweite 5, 5, 6 oder 6.
+
+    Bei Gleichstand um den ersten Platz bekommen alle Beteiligten die Punkte des ersten Platzes, einen zweiten gibt es dann nicht. Bei Gleichstand um den zweiten Platz bekommen alle Beteiligten dessen Punkte. Zu zweit bringt nur der erste Platz Punkte. Wer von etwas gar nichts hat, bekommt dafür nie Punkte.
+web-rules-glueckauf-shift = Die nächste Schicht
+web-rules-glueckauf-shift-text =
+    Nach der ersten und zweiten Wertung wird Startspieler, wer die meisten Arbeiter auf Feldern der Lorenfabrik hat. Das Feld mit dem Plättchenstapel zählt mit, die Kantine nicht.
+
+    Bei Gleichstand ist es derjenige der Beteiligten, der im Uhrzeigersinn am nächsten nach dem alten Startspieler sitzt. Der alte Startspieler bleibt es bei Gleichstand nicht. Hat niemand Arbeiter in der Lorenfabrik, ist das ein Gleichstand aller.
+
+    Dann gehen alle Arbeiter zu ihren Besitzern zurück.
 web-rules-glueckauf-end = Das Ende
-web-rules-glueckauf-end-text = Nach der dritten Wertung: 1 Punkt je 5 Mark, 1 je 3 Würfel, die du irgendwo noch hast, −1 je offenem Auftrag, −2 je Plättchen Schieflage. Bei Gleichstand entscheidet das übrige Geld.
+web-rules-glueckauf-end-text =
+    Nach der dritten Wertung:
+
+    - 1 Punkt je 5 Mark. Den Rest behältst du.
+    - 1 Punkt je 3 Kohlewürfel, die du noch hast: in Loren, im Förderkorb, im Lager oder auf offenen Aufträgen.
+    - −1 Punkt je offenem Auftrag.
+    - −2 Punkte für jedes Plättchen, das eine Seite deines Bergwerks mehr hat als die andere. Es zählen Plättchen, nicht Loren, und das ganze Bergwerk, nicht jede Etage.
+
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet das übrige Geld. Herrscht auch dann Gleichstand, teilt ihr euch den Sieg. Punkte können unter null fallen.
+web-rules-glueckauf-hidden = Offen und verdeckt
+web-rules-glueckauf-hidden-text =
+    Verdeckt sind die Reihenfolge beider Stapel, die Karten, die sich jemand gerade ansieht, und welche Aufträge andere seit der letzten Wertung ausgeliefert haben. Wie viele es sind, siehst du immer. Mit der Option „immer offen“ siehst du alle. Alles andere ist offen. Wer Karten zurückgelegt hat, kennt sie.
+web-rules-glueckauf-rulings = Auslegungen
+web-rules-glueckauf-rulings-text =
+    Die Spielregel lässt einige Fälle offen. So spielen wir sie.
+
+    - Der letzte Auftrag der Auswahl kommt auf Auftragsfeld 4. So sind alle Felder gefüllt.
+    - Liegen weniger als fünf Karten im Stapel, siehst du dir weniger an. Bei leerem Stapel kann das Feld niemand wählen.
+    - Hast du den ganzen Stapel angesehen, sind „oben“ und „darunter“ dasselbe, und es gibt nur „oben“.
+    - Fehlt eine Farbe im Vorrat, musst du einen anderen Kohlewürfel nehmen, solange es welche gibt. Du wählst gleich nach dem Kauf, bevor der Rest zurückgeht und das Feld aufgefüllt wird.
+    - Kohlewürfel einer Farbe auf einer Etage sind gleichwertig. Geladen wird aus dem zuerst gebauten Tunnel, die eingebaute Lore vor allen anderen.
+    - Die beiden Kohlewürfel eines Ersatzes werden zusammen gelegt, ohne Schritt dazwischen. Einer darf die Farbe des Ablagefelds haben.
+    - Hat niemand Arbeiter in der Lorenfabrik, ist das ein Gleichstand aller.
+    - Punkte können unter null fallen.
+    - Nach der Spielregel werden ausgelieferte Aufträge nach der Wertung wieder verdeckt. Alle haben sie gesehen, darum bleiben sie hier sichtbar. Verdeckt ist nur, was seitdem ausgeliefert wurde.
+
 web-tutorial-glueckauf-welcome = Willkommen auf der Zeche! Du leitest ein Bergwerk in Essen um 1900: Du förderst Kohle, erfüllst damit Aufträge und lieferst sie aus. Wir spielen die wichtigsten Momente einer ganzen Partie, in etwa zehn Minuten. Was leuchtet, ist als Nächstes zu tun.
 web-tutorial-glueckauf-draft = Zuerst nimmt jeder drei Aufträge. Jeder zeigt sein Fahrzeug, die verlangte Kohle und seine Punkte. Nimm das Fuhrwerk, das einen grauen Würfel will: Einen hast du in deiner Zeche.
 web-tutorial-glueckauf-draft-same = Nimm auch das braune Fuhrwerk. Eine Auslieferung nimmt alle deine fertigen Aufträge desselben Fahrzeugs mit.

@@ -1,19 +1,106 @@
 web-rules-glueckauf-goal = The goal
-web-rules-glueckauf-goal-text = You run a mine in Essen around 1900. In three shifts you buy tunnels with carts full of coal, bring the coal up in your cage, fill orders and deliver them. Whoever has most victory points at the end wins.
+web-rules-glueckauf-goal-text =
+    You run a mine in Essen around 1900. In three shifts you buy tunnels with carts full of coal, lift the coal in your cage, fill orders and deliver them. After each shift the players with the most deliveries score extra points.
+
+    The player with the most victory points at the end wins. The game is for 2 to 4 players.
+web-rules-glueckauf-setup = Set-up
+web-rules-glueckauf-setup-text =
+    - The supply holds 16 cubes of each of the four colours: yellow, brown, grey and black.
+    - The 48 tunnel tiles are shuffled. One tile lies face up on each open factory field. There are 16 kinds of tile, three of each: a colour, one or two carts, a light or a dark side.
+    - Each player has a mine with four built-in carts, one of each colour, each with a cube of its colour. The cage starts at the surface.
+    - With 2, 3 or 4 players each player starts with 18, 15 or 13 workers and 10, 9 or 8 Mark.
+    - The start player is drawn by lot.
+    - The 44 orders are shuffled. With 2, 3 or 4 players, 7, 10 or 13 of them are laid out face up. Beginning with the player to the right of the start player and going counter-clockwise, each player takes one order, three times round; the start player always chooses last. The order that is left goes to order field 4. The other open order fields are filled from the stack.
+
+    Some fields are closed. With 2 players: factory fields 4 and 8, the mining fields with 4 and 8 steps, the money fields 3 and 5, and order field 1. With 3 players: factory field 8, the mining field with 4 steps and the money field 3. With 4 players all fields are open.
 web-rules-glueckauf-turn = A turn
-web-rules-glueckauf-turn-text = On your turn you choose one field and do what it offers. An empty field takes one worker. If workers stand there already, yours or others’, they go to the canteen and you place one more than they were. Workers in the canteen come back when the shift is over. The bank always takes exactly one worker. Who has no workers left is skipped; the shift ends when nobody has any.
+web-rules-glueckauf-turn-text =
+    The start player begins and play goes clockwise. On your turn, choose one field and carry out its action.
+
+    - An empty field takes exactly one worker.
+    - If workers are already there, your own or others’, they go to the canteen and you place exactly one more than were there.
+    - The bank always takes exactly one worker and pays 1 Mark. Nobody is displaced there, so you can always go to the bank.
+
+    You can’t choose a field if you have too few workers or can’t carry out its action: a tile you can’t pay for, a delivery without a complete order, an empty stack or a field without a card.
+
+    Workers in the canteen come back when the shift ends. A player without workers is skipped. The shift ends when nobody has workers left.
 web-rules-glueckauf-factory = Minecart factory
-web-rules-glueckauf-factory-text = Pay the price of the tile, take one cube for every cart on it, and build it into your mine: each colour has its level, light tiles go left of the shaft, dark ones right. The field with the stack lets you look at five tiles and buy one of them. Keep both sides in balance: every tile that one side has more costs 2 points at the end.
+web-rules-glueckauf-factory-text =
+    Pay the price of the tile: 1 Mark for each yellow cart, 2 for brown, 3 for grey and 4 for black. Take one cube of the tile’s colour from the supply for each cart and build the tile into your mine. Each colour has its own level. Light tiles go to the left of the shaft, dark ones to the right. At the end of your turn the field is refilled from the stack.
+
+    The field with the stack lets you look at the top five tiles, or fewer if fewer are left. You may buy one of them at its price, or none. Put the rest back in any order, all on top of the stack or all underneath. Nobody else sees them.
+
+    If the supply has too few cubes of the tile’s colour, choose a cube of another colour for each cart that lacks one. You must take a cube while the supply has any. If the supply is empty, the cart stays empty. The price does not change.
+
+    Carts are never refilled. Keep both sides in balance: each tile that one side has more than the other costs 2 points at the end. The four built-in carts belong to neither side.
 web-rules-glueckauf-mining = Mining
-web-rules-glueckauf-mining-text = A mining field gives you so many work steps. One step each: move the cage to any level; load a cube of the cage’s level (the cage holds five); at the surface, put a cube from the cage on a slot of its colour, or into your store if no order wants it; put a cube from the store on a slot. Two cubes of any colours may stand for one on a slot; this takes two steps. Steps you do not use are lost, but the cage keeps its cubes.
+web-rules-glueckauf-mining-text =
+    A mining field gives you 4, 6, 8 or 10 work steps. Each of these is one step:
+
+    - Move the cage to any other level or to the surface.
+    - Load one cube from a cart on the cage’s level. The cage holds five cubes.
+    - With the cage at the surface: put a cube from the cage on a free slot of its colour on one of your orders.
+    - With the cage at the surface: put a cube from the cage into your private store. This is only allowed if none of your orders has a free slot of its colour. (With the option “any cube” it is always allowed.)
+    - Put a cube from the private store on a free slot of its colour, wherever the cage is.
+
+    Two cubes of any colours may replace one cube on a slot. This takes two steps. Both cubes are placed together, from the cage (at the surface), from the store, or one from each. One of them may have the slot’s own colour.
+
+    A cube on a slot stays there. You may stop at any time, even before the first step. Unused steps are lost. The cage keeps its cubes and its level.
 web-rules-glueckauf-delivery = Delivery
-web-rules-glueckauf-delivery-text = There are four vehicles: handcart, wagon, truck and train. A delivery field delivers all your complete orders of its vehicle at once. You score their points, and from now on they count in the majorities.
+web-rules-glueckauf-delivery-text =
+    There are four vehicles: handcart, wagon, truck and train. A delivery field delivers all your complete orders of its vehicle at once. You need at least one.
+
+    Score the points on the cards. Their cubes go back to the supply. Put the cards face down in front of you. From now on they count in every scoring.
 web-rules-glueckauf-money = Money and orders
-web-rules-glueckauf-money-text = Money fields pay 3 to 6 Mark, the bank 1. An order field gives you the order that lies there, the stack lets you look at five and take one. There is no limit, but each order still open at the end costs 1 point.
+web-rules-glueckauf-money-text =
+    Money fields pay 3, 4, 5 or 6 Mark. The bank pays 1. Money is unlimited and always open.
+
+    An order field gives you the order that lies there. The field is refilled from the stack at once. The field with the stack works like the one in the factory, at no price: look at the top five orders, take one or none, and put the rest back on top or underneath.
+
+    You may have any number of open orders. Each order that is still open at the end costs 1 point. When a stack is empty, nothing is refilled, and a field without a card can’t be chosen.
 web-rules-glueckauf-clock = The shift clock
-web-rules-glueckauf-clock-text = After the first shift the first four elements are scored: who delivered most slots of each colour. After the second, these and the four vehicles. After the third, all of them and the empty carts of each colour. First place gets the larger number, second place the smaller one. Who ties for first gets the full points, and then there is no second. With two players there is no second place. Then whoever has most workers in the factory starts the next shift.
+web-rules-glueckauf-clock-text =
+    After each shift, the elements of the shift clock are scored. After the first shift: elements 1 to 4, after the second 1 to 8, after the third all twelve.
+
+    - Elements 1 to 4: slots of each colour on your delivered orders. The printed colour counts, whatever cubes filled the slot. First place scores 2, 3, 4 or 5 points, second place 1, 1, 2 or 2.
+    - Elements 5 to 8: all slots on your delivered orders of handcart, wagon, truck and train. First place scores 6, 7, 8 or 9 points, second place 3, 3, 4 or 4.
+    - Elements 9 to 12: empty carts of each colour in your mine, the built-in carts included. First place scores 10, 11, 12 or 13 points, second place 5, 5, 6 or 6.
+
+    If players tie for first place, each of them scores the points for first place, and nobody is second. If players tie for second place, each of them scores the points for second place. With 2 players only first place scores. A player with zero of an element never scores for it.
+web-rules-glueckauf-shift = The next shift
+web-rules-glueckauf-shift-text =
+    After the first and second scoring, the player with the most workers on factory fields becomes the start player. The field with the tile stack counts. Workers in the canteen do not.
+
+    If players tie, it is the tied player who sits closest clockwise after the old start player. The old start player does not keep the role in a tie. If nobody has workers in the factory, all players are tied.
+
+    Then all workers go home to their owners.
 web-rules-glueckauf-end = The end
-web-rules-glueckauf-end-text = After the third scoring: 1 point for every 5 Mark, 1 for every 3 cubes you still have anywhere, −1 for each open order, −2 for each tile of tilt. If points are equal, the money left over decides.
+web-rules-glueckauf-end-text =
+    After the third scoring:
+
+    - 1 point for every 5 Mark. Keep the remainder.
+    - 1 point for every 3 cubes you still have, in carts, the cage, the store or on open orders.
+    - −1 point for each open order.
+    - −2 points for each tile that one side of your mine has more than the other. Tiles count, not carts, and the whole mine counts, not each level.
+
+    The player with the most points wins. If players tie, the one with more Mark left over wins. If they are still tied, they share the win. A score may fall below zero.
+web-rules-glueckauf-hidden = Open and hidden
+web-rules-glueckauf-hidden-text =
+    Hidden are the order of both stacks, the cards a player is looking at, and which orders others have delivered since the last scoring. You always see how many orders each player has delivered. With the option “always open” you see all of them. Everything else is open. A player who put cards back knows them.
+web-rules-glueckauf-rulings = Rulings
+web-rules-glueckauf-rulings-text =
+    The rulebook leaves some cases open. This is how we play them.
+
+    - The last order of the draft goes to order field 4. This keeps the draft in order and the fields full.
+    - Look at fewer than five cards if the stack holds fewer. With an empty stack the field can’t be chosen.
+    - If you looked at the whole stack, “on top” and “underneath” are the same, and only “on top” is offered.
+    - If the supply lacks a colour, you must take another cube while there is any. The choice comes right after the purchase, before the rest goes back and the field is refilled.
+    - Cubes of one colour on one level are interchangeable. A cube is taken from the tunnel built first, the built-in cart before all others.
+    - The two cubes of a substitute are placed together, with no step between them. The pair may contain the slot’s own colour.
+    - If nobody has workers in the factory, that is a tie of all players.
+    - Scores may go below zero.
+    - The rulebook turns delivered orders face down again after a scoring. Everyone has seen them, so they stay visible here. Only deliveries made since then are hidden.
+
 web-tutorial-glueckauf-welcome = Welcome to the pit! You run a mine in Essen around 1900: you bring up coal, fill orders with it and deliver them. We play the main moments of a whole game, in about ten minutes. What glows is what to do next.
 web-tutorial-glueckauf-draft = First everyone takes three orders. Each shows its vehicle, the coal it wants and its points. Take the wagon that wants one grey cube: you have one in your mine.
 web-tutorial-glueckauf-draft-same = Take the brown wagon too. One delivery takes all your complete orders of the same vehicle.

@@ -1,19 +1,106 @@
 web-rules-glueckauf-goal = Het doel
-web-rules-glueckauf-goal-text = Je leidt een mijn in Essen rond 1900. In drie diensten koop je tunnels met volle lorries, breng je de kolen met je kooi naar boven, vul je opdrachten en lever je ze. Wie aan het einde de meeste overwinningspunten heeft, wint.
+web-rules-glueckauf-goal-text =
+    Je leidt een mijn in Essen rond 1900. In drie shifts koop je tunneltegels met volle mijnkarren, haal je de steenkool met je kooi naar boven, vul je bestellingen en lever je ze. Na elke shift zijn er punten voor de meerderheden.
+
+    Wie aan het einde de meeste overwinningspunten heeft, wint. Je speelt met 2 tot 4 spelers.
+web-rules-glueckauf-setup = De opbouw
+web-rules-glueckauf-setup-text =
+    - In de voorraad liggen 16 steenkoolblokjes van elke kleur: geel, bruin, grijs en zwart.
+    - De 48 tunneltegels worden geschud. Op elk open veld van de mijnkarrenfabriek ligt er één open. Er zijn 16 soorten van elk drie tegels: een kleur, één of twee mijnkarren, een lichte of een donkere kant.
+    - Iedereen heeft een mijn met vier ingebouwde mijnkarren, één van elke kleur, elk met een blokje van die kleur. De kooi begint bovengronds.
+    - Met 2, 3 of 4 spelers begin je met 18, 15 of 13 werkers en 10, 9 of 8 mark.
+    - De startspeler wordt geloot.
+    - De 44 bestellingen worden geschud. Met 2, 3 of 4 spelers liggen er 7, 10 of 13 open. Te beginnen rechts van de startspeler neemt iedereen tegen de klok in één bestelling, drie ronden lang; de startspeler kiest steeds als laatste. De bestelling die overblijft gaat naar bestelveld 4. De andere open bestelvelden worden van de stapel gevuld.
+
+    Sommige velden zijn gesloten. Met 2 spelers: fabrieksvelden 4 en 8, de winvelden met 4 en 8 stappen, geldvelden 3 en 5 en bestelveld 1. Met 3 spelers: fabrieksveld 8, het winveld met 4 stappen en geldveld 3. Met 4 spelers zijn alle velden open.
 web-rules-glueckauf-turn = Een beurt
-web-rules-glueckauf-turn-text = In je beurt kies je één veld en doe je wat het biedt. Een leeg veld vraagt één arbeider. Staan er al arbeiders, van jou of van anderen, dan gaan die naar de kantine en zet je er één meer dan er stonden. Uit de kantine komen ze aan het einde van de dienst terug. De bank vraagt altijd precies één arbeider. Wie er geen meer heeft, wordt overgeslagen; heeft niemand er nog, dan eindigt de dienst.
-web-rules-glueckauf-factory = Lorriefabriek
-web-rules-glueckauf-factory-text = Betaal de prijs van de tegel, neem voor elke lorrie een blokje en bouw de tegel in je mijn: elke kleur heeft haar verdieping, lichte tegels komen links van de schacht, donkere rechts. Op het veld met de stapel bekijk je vijf tegels en koop je er één. Houd beide kanten in evenwicht: elke tegel die één kant meer heeft, kost aan het einde 2 punten.
+web-rules-glueckauf-turn-text =
+    De startspeler begint, daarna gaat het met de klok mee. In je beurt kies je één veld en voer je de actie uit.
+
+    - Op een leeg veld zet je precies één werker.
+    - Staan er al werkers, van jou of van anderen, dan gaan die naar de kantine en zet je er precies één meer dan er stonden.
+    - De bank vraagt altijd precies één werker en betaalt 1 mark. Daar wordt niemand verdreven, dus de bank kan altijd.
+
+    Je mag een veld niet kiezen als je te weinig werkers hebt of de actie niet kunt uitvoeren: een tegel die je niet kunt betalen, een levering zonder volle bestelling, een lege stapel of een veld zonder kaart.
+
+    Werkers in de kantine komen aan het einde van de shift terug. Wie geen werkers meer heeft, wordt overgeslagen. Heeft niemand er nog, dan eindigt de shift.
+web-rules-glueckauf-factory = Mijnkarrenfabriek
+web-rules-glueckauf-factory-text =
+    Betaal de prijs van de tegel: 1 mark per gele mijnkar, 2 per bruine, 3 per grijze en 4 per zwarte. Neem voor elke mijnkar een steenkoolblokje in de kleur van de tegel uit de voorraad en bouw de tegel in je mijn. Elke kleur heeft een eigen niveau. Lichte tegels komen links van de schacht, donkere rechts. Aan het einde van je beurt wordt het veld van de stapel aangevuld.
+
+    Op het veld met de stapel bekijk je de bovenste vijf tegels, of minder als er minder zijn. Je mag er één kopen voor zijn prijs, of geen. De rest leg je in willekeurige volgorde terug, alles boven op de stapel of alles eronder. Niemand anders ziet ze.
+
+    Heeft de voorraad te weinig blokjes van die kleur, dan kies je voor elke mijnkar die leeg zou blijven een blokje van een andere kleur. Zolang er blokjes zijn moet je er één nemen. Is de voorraad helemaal leeg, dan blijft de mijnkar leeg. De prijs verandert niet.
+
+    Mijnkarren worden nooit bijgevuld. Houd beide kanten in evenwicht: elke tegel die één kant meer heeft, kost aan het einde 2 punten. De vier ingebouwde mijnkarren horen bij geen van beide kanten.
 web-rules-glueckauf-mining = Winnen
-web-rules-glueckauf-mining-text = Een winveld geeft je zoveel werkstappen. Eén stap elk: de kooi naar een andere verdieping; een blokje van die verdieping laden (de kooi heeft vijf plaatsen); bovengronds een blokje uit de kooi op een vak van zijn kleur leggen, of in je opslag als geen opdracht het nodig heeft; een blokje uit de opslag op een vak leggen. Twee blokjes van willekeurige kleur mogen voor één gelden; dat zijn twee stappen. Wat je niet gebruikt vervalt, maar de kooi houdt haar blokjes.
+web-rules-glueckauf-mining-text =
+    Een winveld geeft je 4, 6, 8 of 10 werkstappen. Elk van deze dingen is één stap:
+
+    - Verplaats de kooi naar een ander niveau of naar boven.
+    - Laad een steenkoolblokje uit een mijnkar op het niveau van de kooi. De kooi heeft plaats voor vijf blokjes.
+    - Met de kooi bovengronds: leg een blokje uit de kooi op een vrij vak van die kleur op een van je bestellingen.
+    - Met de kooi bovengronds: leg een blokje uit de kooi in je privévoorraad. Dat mag alleen als geen van je bestellingen een vrij vak van die kleur heeft. (Met de optie ‘elk blokje’ mag het altijd.)
+    - Leg een blokje uit je privévoorraad op een vrij vak van die kleur, waar de kooi ook is.
+
+    Twee blokjes van willekeurige kleuren mogen één blokje op een vak vervangen. Dat kost twee stappen. Je legt ze samen, uit de kooi (bovengronds), uit de privévoorraad of van elk één. Eén ervan mag de kleur van het vak hebben.
+
+    Een blokje op een vak blijft daar. Je mag altijd stoppen, ook vóór de eerste stap. Ongebruikte stappen vervallen. De kooi houdt haar blokjes en haar niveau.
 web-rules-glueckauf-delivery = Levering
-web-rules-glueckauf-delivery-text = Er zijn vier voertuigen: handkar, paard-en-wagen, vrachtwagen en trein. Een leverveld levert al je volle opdrachten van zijn voertuig tegelijk. Je krijgt hun punten en vanaf nu tellen ze mee in de meerderheden.
-web-rules-glueckauf-money = Geld en opdrachten
-web-rules-glueckauf-money-text = Geldvelden geven 3 tot 6 mark, de bank 1. Een opdrachtveld geeft je de opdracht die daar ligt; de stapel laat je er vijf bekijken en één nemen. Er is geen grens, maar elke opdracht die aan het einde open is, kost 1 punt.
-web-rules-glueckauf-clock = De dienstklok
-web-rules-glueckauf-clock-text = Na de eerste dienst tellen de eerste vier onderdelen: wie de meeste vakken van elke kleur leverde. Na de tweede deze en de vier voertuigen. Na de derde alles en de lege lorries van elke kleur. De eerste krijgt het grote getal, de tweede het kleine. Bij gelijke stand om de eerste plaats krijgen allen de volle punten en is er geen tweede; met twee spelers nooit. Daarna begint wie de meeste arbeiders in de fabriek heeft.
+web-rules-glueckauf-delivery-text =
+    Er zijn vier voertuigen: handkar, paard-en-wagen, vrachtwagen en trein. Een leverveld levert al je volle bestellingen van dat voertuig tegelijk. Je moet er minstens één hebben.
+
+    Je krijgt de punten op de kaarten. Hun blokjes gaan terug naar de voorraad. Leg de kaarten gedekt voor je neer. Vanaf nu tellen ze in elke telling mee.
+web-rules-glueckauf-money = Geld en bestellingen
+web-rules-glueckauf-money-text =
+    Geldvelden geven 3, 4, 5 of 6 mark, de bank 1. Geld is onbeperkt en ligt open.
+
+    Een bestelveld geeft je de bestelling die daar ligt. Het wordt meteen van de stapel aangevuld. Het veld met de stapel werkt zoals in de fabriek, maar zonder prijs: bekijk de bovenste vijf bestellingen, neem er één of geen en leg de rest boven op de stapel of eronder.
+
+    Je mag zoveel open bestellingen hebben als je wilt. Elke bestelling die aan het einde nog open is, kost 1 punt. Is een stapel leeg, dan wordt er niets aangevuld en kan niemand een veld zonder kaart kiezen.
+web-rules-glueckauf-clock = De shiftklok
+web-rules-glueckauf-clock-text =
+    Na elke shift tellen de onderdelen van de shiftklok: na de eerste 1 tot en met 4, na de tweede 1 tot en met 8, na de derde alle twaalf.
+
+    - Onderdelen 1 tot en met 4: vakken van elke kleur op je geleverde bestellingen. De gedrukte kleur telt, welke blokjes er ook lagen. De eerste plaats geeft 2, 3, 4 of 5 punten, de tweede 1, 1, 2 of 2.
+    - Onderdelen 5 tot en met 8: alle vakken op je geleverde bestellingen voor handkar, paard-en-wagen, vrachtwagen en trein. De eerste plaats geeft 6, 7, 8 of 9 punten, de tweede 3, 3, 4 of 4.
+    - Onderdelen 9 tot en met 12: lege mijnkarren van elke kleur in je mijn, de ingebouwde meegeteld. De eerste plaats geeft 10, 11, 12 of 13 punten, de tweede 5, 5, 6 of 6.
+
+    Bij een gelijke stand om de eerste plaats krijgen alle betrokkenen de punten van de eerste plaats en is er geen tweede. Bij een gelijke stand om de tweede plaats krijgen alle betrokkenen die punten. Met 2 spelers telt alleen de eerste plaats. Wie ergens niets van heeft, krijgt er nooit punten voor.
+web-rules-glueckauf-shift = De volgende shift
+web-rules-glueckauf-shift-text =
+    Na de eerste en de tweede telling wordt startspeler wie de meeste werkers op velden van de fabriek heeft. Het veld met de tegelstapel telt mee, de kantine niet.
+
+    Bij een gelijke stand is het degene van de betrokkenen die met de klok mee het dichtst na de oude startspeler zit. De oude startspeler blijft het bij een gelijke stand niet. Heeft niemand werkers in de fabriek, dan is dat een gelijke stand van allen.
+
+    Daarna gaan alle werkers naar hun eigenaar terug.
 web-rules-glueckauf-end = Het einde
-web-rules-glueckauf-end-text = Na de derde telling: 1 punt per 5 mark, 1 per 3 blokjes die je nog ergens hebt, −1 per open opdracht, −2 per tegel scheefstand. Bij gelijke stand beslist het overige geld.
+web-rules-glueckauf-end-text =
+    Na de derde telling:
+
+    - 1 punt per 5 mark. De rest houd je.
+    - 1 punt per 3 blokjes die je nog hebt: in mijnkarren, in de kooi, in de privévoorraad of op open bestellingen.
+    - −1 punt per open bestelling.
+    - −2 punten voor elke tegel die één kant van je mijn meer heeft dan de andere. Tegels tellen, geen mijnkarren, en de hele mijn telt, niet elk niveau.
+
+    Wie de meeste punten heeft, wint. Bij een gelijke stand beslist het overige geld. Is het dan nog gelijk, dan delen jullie de overwinning. Een score kan onder nul komen.
+web-rules-glueckauf-hidden = Open en gedekt
+web-rules-glueckauf-hidden-text =
+    Gedekt zijn de volgorde van beide stapels, de kaarten die iemand bekijkt en welke bestellingen anderen sinds de laatste telling hebben geleverd. Hoeveel het er zijn, zie je altijd. Met de optie ‘altijd open’ zie je ze allemaal. Al het andere is open. Wie kaarten heeft teruggelegd, kent ze.
+web-rules-glueckauf-rulings = Uitleg bij twijfel
+web-rules-glueckauf-rulings-text =
+    De spelregels laten enkele gevallen open. Zo spelen wij ze.
+
+    - De laatste bestelling van de keuze gaat naar bestelveld 4. Zo zijn alle velden gevuld.
+    - Liggen er minder dan vijf kaarten in de stapel, dan bekijk je er minder. Bij een lege stapel kan niemand het veld kiezen.
+    - Heb je de hele stapel bekeken, dan zijn ‘boven’ en ‘onder’ hetzelfde en is er alleen ‘boven’.
+    - Ontbreekt een kleur in de voorraad, dan moet je een ander blokje nemen zolang die er zijn. Je kiest meteen na de aankoop, voordat de rest teruggaat en het veld wordt aangevuld.
+    - Blokjes van één kleur op één niveau zijn gelijk. Je laadt uit de tunnel die het eerst gebouwd is, de ingebouwde mijnkar vóór alle andere.
+    - De twee blokjes van een vervanging leg je samen, zonder stap ertussen. Eén ervan mag de kleur van het vak hebben.
+    - Heeft niemand werkers in de fabriek, dan is dat een gelijke stand van allen.
+    - Scores kunnen onder nul komen.
+    - Volgens de spelregels gaan geleverde bestellingen na een telling weer gedekt. Iedereen heeft ze gezien, dus blijven ze hier zichtbaar. Alleen wat sindsdien is geleverd, is gedekt.
+
 web-tutorial-glueckauf-welcome = Welkom bij de mijn! Je leidt een mijn in Essen rond 1900: je haalt kolen naar boven, vult er opdrachten mee en levert ze af. We spelen de belangrijkste momenten van een heel spel, in ongeveer tien minuten. Wat oplicht, moet je als volgende doen.
 web-tutorial-glueckauf-draft = Eerst neemt iedereen drie opdrachten. Elke opdracht toont zijn voertuig, de gevraagde kolen en zijn punten. Neem de paard-en-wagen die één grijs blokje wil: dat heb je in je mijn.
 web-tutorial-glueckauf-draft-same = Neem ook de bruine paard-en-wagen. Eén levering neemt al je voltooide opdrachten van hetzelfde voertuig mee.

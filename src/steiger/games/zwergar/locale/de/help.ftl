@@ -1,19 +1,107 @@
 web-rules-zwergar-goal = Das Ziel
-web-rules-zwergar-goal-text = Du führst einen Klan von Zwergen. In zehn Runden gräbst du, hütest deine Öfen und schließt große Projekte ab. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+web-rules-zwergar-goal-text =
+    Du führst einen Zwergenklan unter dem Berg. In zehn Runden baust du ab, hältst deine Öfen warm und schließt große Projekte ab. Das kurze Spiel dauert acht Runden.
+
+    Wer am Ende die meisten Siegpunkte hat, gewinnt. Ihr spielt zu zweit, zu dritt oder zu viert.
+web-rules-zwergar-setup = Der Aufbau
+web-rules-zwergar-setup-text =
+    - Jeder Klan hat einen Vorarbeiter und acht Öfen. Zwei kalte Öfen liegen auf seinem Tableau. Wärme und Punkte beginnen bei 0.
+    - Es gibt 18 Spezialisten: sechs Bergleute, sechs Schmiede und sechs Ingenieure. Sie werden gemischt, sechs kommen aus dem Spiel. Vom Startspieler an bekommt jeder einen. Dann kommt je einer in Labor, Dampfkessel, Schmiede, Schmelze, Aufzug und Büro. Die übrigen kommen von oben auf die Minenebenen.
+    - Fünf Lorentableaus tragen je eine Lore pro Klan. Sie liegen auf der Zwischenebene und den Ebenen 1 bis 4.
+    - Ihr spielt mit so vielen Projektsets wie Spielern. Jedes hat neun Projekte, vier einfache und fünf fortgeschrittene. Die gemischten einfachen liegen auf den gemischten fortgeschrittenen. Fünf Projekte liegen offen aus.
+    - Die 15 Ereignisse werden gemischt. Neun kommen ins Spiel, im kurzen Spiel sieben.
+    - Jeder beginnt mit einigen Rohstoffen auf der Hand und in einer Lore, je nach Sitzplatz.
+    - Das Los bestimmt den Startspieler. Er bleibt es das ganze Spiel.
 web-rules-zwergar-turn = Ein Zug
-web-rules-zwergar-turn-text = Du hast drei Aktionen. Für jede stellst du einen deiner Zwerge auf einen Ort. Wer dort stand, geht: ein Spezialist kommt zu dir, ein Vorarbeiter nach Hause. Dann nutzt du den Ort: seine normale Aktion, den Bonus für die Art deines Zwergs, und mit dem Vorarbeiter den Einbau eines Ofens. Ohne Zwerg machst du Pause: Dein Vorarbeiter kommt zurück, und du nimmst einen Spezialisten von einem Ort.
+web-rules-zwergar-turn-text =
+    Zu Beginn deines Zuges werden leere Projektplätze vom Stapel aufgefüllt. Dann führst du drei Aktionen aus. Am Ende deines Zuges fällt deine Wärmeleiste auf 0.
+
+    Für eine Aktion setzt du einen deiner Zwerge auf einen Ort. Wer dort steht, geht zuerst: Ein Spezialist kommt zu dir, und du kannst ihn ab deiner nächsten Aktion einsetzen. Ein Vorarbeiter geht heim zu seinem Klan. Dann nutzt du den Ort in beliebiger Reihenfolge, so weit du willst:
+
+    - die normale Aktion des Ortes,
+    - den Bonus für die Art des Zwergs, den du gesetzt hast,
+    - mit dem Vorarbeiter den Einbau eines Ofens. Einen Bonus hat der Vorarbeiter nirgends.
+
+    Hast du keinen Zwerg mehr, machst du als Aktion eine Pause: Dein Vorarbeiter kommt zurück, wo er auch steht, auch aus einer Lore, und du nimmst einen Spezialisten deiner Wahl von einem beliebigen Ort.
+web-rules-zwergar-round = Das Ende einer Runde
+web-rules-zwergar-round-text =
+    Waren alle am Zug, endet die Runde. Nach der letzten Runde geschieht das nicht.
+
+    - Das aktive Ereignis wird abgelegt. Das nächste wird aufgedeckt und ausgeführt. Ein Ereignis, das eine Runde lang gilt, bleibt aktiv, bis das nächste aufgedeckt wird.
+    - Dann zündet jeder, der mindestens einen warmen Ofen auf dem Tableau hat, einen kalten Ofen an. Eingebaute Öfen zählen nicht.
+    - Ist der Alte Schacht im Spiel, bekommt für die nächste Runde das Silberbart-Plättchen, wer allein die meisten Projekte des Alten Schachts abgeschlossen hat.
 web-rules-zwergar-heat = Wärme
-web-rules-zwergar-heat-text = Vieles kostet Wärme. Du zahlst sie von deiner Leiste oder indem warme Öfen kalt werden, je eine Wärme. Am Ende deines Zuges fällt die Leiste auf 0. Am Ende einer Runde zündet, wer einen warmen Ofen auf dem Bogen hat, einen weiteren an.
-web-rules-zwergar-mine = Die Mine und der Aufzug
-web-rules-zwergar-mine-text = Auf einer Ebene der Mine füllst du deine leere Lore mit ihrem Ertrag; tiefer liegt das Bessere. Die Loren stehen auf Tableaus im Schacht. Jeder Schritt des Aufzugs hebt alle Tableaus um eins; die oberste wird an ihre Besitzer entladen und kommt auf Ebene 4. Ein Vorarbeiter gräbt aus seiner Lore heraus und kommt mit ihr heim.
+web-rules-zwergar-heat-text =
+    Du zahlst Wärme von deiner Wärmeleiste und mit warmen Öfen deines Tableaus, die dabei kalt werden, je 1 Wärme, in beliebiger Mischung. Gewonnene Wärme kommt auf die Leiste, höchstens bis zu ihrem Ende, und ist sofort nutzbar. Wärme aus fremden Zügen bleibt bis zum Ende deines eigenen Zuges.
+web-rules-zwergar-mine = Mine und Aufzug
+web-rules-zwergar-mine-text =
+    Auf einer Minenebene legst du den Ertrag der Ebene in deine Lore dort, wenn sie leer ist. Ist sie nicht leer, bekommst du nichts.
+
+    Jeder Schritt des Aufzugs hebt alle Tableaus um eine Ebene. Das Tableau auf der Zwischenebene wird zuerst entladen: Die Besitzer nehmen ihre Rohstoffe und ihren Vorarbeiter. Dann kommt es nach unten auf Ebene 4. Eine Ladung von Ebene 1 braucht also zwei Schritte, eine von Ebene 4 fünf.
+
+    In der Mine kommt dein Vorarbeiter in deine Lore, auch in eine volle. Der Ort bleibt leer. Er kommt heim, wenn die Lore entladen wird. Der Spezialist, der auf der Ebene stand, kommt trotzdem zu dir.
+
+    Die Zugabe einer Ebene bekommst du höchstens einmal: durch deinen eigenen Ofen auf der Ebene, durch ein ausgebautes Projekt für diesen Spezialisten oder durch ein Ereignis. Ein Ofen zählt nicht in der Aktion, in der du ihn einbaust.
 web-rules-zwergar-places = Die Orte
-web-rules-zwergar-places-text = Labor: einen Rohstoff in zwei der nächstniederen Art wandeln. Kessel: Öfen anzünden. Aufzug: ein Schritt, mehr für Wärme. Schmiede: einen Ofen für Eisen bauen. Schmelze: Wärme und ein Rohstoff werden zum nächstbesseren. Büro: ein Projekt abschließen und, wenn du willst, gleich aufwerten. Jeder Ort hat Boni für zwei Arten von Spezialisten.
+web-rules-zwergar-places-text =
+    - Labor: Wandle einen Rohstoff in zwei der nächstniedrigeren Art um: Eisen in Stein, Gold in Eisen oder Juwelen in Gold. Schmied: zwei Umwandlungen mehr. Bergmann: zünde einen Ofen an und gewinne Wärme.
+    - Dampfkessel: Zünde einen Ofen an. Bergmann: zünde alle an. Schmied: gewinne 2 Wärme.
+    - Aufzug: ein Schritt. Jeder weitere kostet 1 Wärme. Bergmann: Punkte für jedes Tableau, das diese Aktion entlädt, solange vor dem Schritt noch eine Lore in der Mine Rohstoffe enthält. Ingenieur: ein Stein in jede Lore einer Ebene deiner Wahl, vor oder nach den Schritten.
+    - Schmiede: Baue einen neuen kalten Ofen. Ingenieur: baue noch einen. Bergmann: zünde einen Ofen an.
+    - Schmelze: Beliebig oft werden Wärme und ein Rohstoff zum nächstbesseren. Ingenieur: baue beliebig viele deiner abgeschlossenen Projekte aus, jedes für 1 Wärme mehr. Schmied: gewinne Wärme.
+    - Büro: Schließe ein offenes Projekt ab und baue es auf Wunsch gleich aus. Ingenieur: nimm einen Rohstoff einer Art zurück, von der du mehr als einen gezahlt hast. Schmied: Ausbauen kostet 2 Wärme weniger.
 web-rules-zwergar-furnaces = Öfen einbauen
-web-rules-zwergar-furnaces-text = Dein Vorarbeiter darf einen Ofen von deinem Bogen an dem Ort einbauen, an dem er arbeitet, wenn dort keiner ist. Das bringt Punkte, und von nun an bekommst du Wärme, wenn ein anderer Klan dorthin kommt; in der Mine gräbst du ein Extra.
+web-rules-zwergar-furnaces-text =
+    Dein Vorarbeiter darf einen Ofen von deinem Tableau an dem Ort einbauen, an dem er handelt, wenn dort noch keiner ist. Du zahlst den Preis des Ortes und bekommst Punkte. Zuerst wird ein kalter Ofen genommen.
+
+    Ein eingebauter Ofen gibt selbst keine Wärme mehr. Außerhalb der Mine gewinnst du 1 Wärme, sooft ein anderer Spieler dort einen Zwerg einsetzt. In der Mine bekommst du die Zugabe der Ebene.
 web-rules-zwergar-projects = Projekte
-web-rules-zwergar-projects-text = Ein abgeschlossenes Projekt bringt seine Punkte. Aufgewertet bringt es mehr, und seine Wirkung gilt. Jede Gruppe von Projekten hat ihre eigene Regel: Der Westen gibt am Ende drei Aktionen, der Neue Schacht wertet jede Aufwertung höher, Gold aufgewertet einmal umsonst, der Alte Schacht bringt Silberbarts Hilfe, der Osten bewahrt Wärme.
+web-rules-zwergar-projects-text =
+    Ein Projekt abschließen: Zahle die Kosten, nimm die Karte und zähle ihre Punkte. Ein abgeschlossenes Projekt ausbauen: Zahle die Ausbaukosten und zähle die Punkte. Von da an gilt seine Wirkung. Jedes Projekt kann einmal ausgebaut werden.
+
+    Ermäßigungen machen Kosten nie negativ. „Abgeschlossen“ schließt ausgebaute Projekte ein. Fragt eine Karte nach Gold oder Juwelen in Kosten, gelten die gedruckten Kosten.
+web-rules-zwergar-sets = Die Sets
+web-rules-zwergar-sets-text =
+    - Westliche Gefilde: Nach der letzten Runde führen alle, die die meisten Projekte dieses Sets abgeschlossen haben, mindestens eines, in Zugreihenfolge drei weitere Aktionen aus. Vorher werden Projektplätze aufgefüllt, danach fällt die Wärmeleiste.
+    - Neuer Schacht: Jeder Ausbau bringt 2 Punkte für jedes ausgebaute Projekt des Neuen Schachts, das du dann hast: 2, 4, 6 und so weiter.
+    - Goldebene: Danach bauen alle, die die meisten Projekte dieses Sets abgeschlossen haben, mindestens eines, in Zugreihenfolge ein abgeschlossenes Projekt eines beliebigen Sets kostenlos aus.
+    - Alter Schacht: Lege Silberbart während einer Aktion ab, um einen Bonus des Ortes zu nutzen, den du nicht hast.
+    - Östliche Gefilde: Am Ende deines Zuges behältst du bis zu 2 Wärme je abgeschlossenem Projekt dieses Sets auf der Leiste.
+web-rules-zwergar-events = Ereignisse
+web-rules-zwergar-events-text =
+    Ein Ereignis geschieht sofort oder gilt eine Runde lang. Aufzugschritte durch Ereignisse entladen wie gewohnt und bringen nichts für den Bonus des Bergmanns. Steine durch Ereignisse kommen auch in volle Loren. Zeige auf das aktive Ereignis, um zu lesen, was es tut.
 web-rules-zwergar-end = Das Ende
-web-rules-zwergar-end-text = Nach der letzten Runde kommen die Aktionen des Westens, die freie Aufwertung des Goldes und die Endwirkungen aufgewerteter Projekte. Bei Gleichstand entscheiden Juwelen, dann Gold, Eisen, Stein.
+web-rules-zwergar-end-text =
+    Nach der letzten Runde kommen die weiteren Aktionen der Westlichen Gefilde, dann die kostenlosen Ausbauten der Goldebene, dann die Schlusswirkungen ausgebauter Projekte.
+
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden Juwelen, dann Gold, dann Eisen, dann Stein. Herrscht auch dann Gleichstand, teilt ihr euch den Sieg.
+web-rules-zwergar-numbers = Woher die Zahlen stammen
+web-rules-zwergar-numbers-text =
+    Der Scan der Spielregel hat ihre Symbole verloren, darum mussten einige Zahlen wiedergefunden werden. Jede Zahl trägt ihre Herkunft: aus der Spielregel, aus öffentlichen Beschreibungen, aus gedruckten Werten erschlossen oder von uns gewählt. Startrohstoffe, Erträge und Zugaben der Mine und die Preise fürs Einbauen haben wir gewählt.
+
+    Wenn du das Spiel besitzt, kannst du jede Zahl berichtigen. Sichere auf der Startseite alle Zahlen als Datei, ändere, was in deiner Schachtel anders ist, und wähle die Datei unter „Zahlen meiner Schachtel“.
+web-rules-zwergar-rulings = Auslegungen
+web-rules-zwergar-rulings-text =
+    Die Spielregel lässt einige Fälle offen. So spielen wir sie.
+
+    - Die Pause holt deinen Vorarbeiter auch aus einer Lore zurück. Danach bleiben nur das Ende der Aktion und die Dampfrohre.
+    - Auch wenn der Vorarbeiter in die Mine geht, kommt der Spezialist der Ebene zu dir.
+    - Eingebaut wird ein kalter Ofen, wenn das Tableau einen hat.
+    - Anzünden braucht einen kalten Ofen, außer beim Bonus des Bergmanns im Labor, der auch Wärme gibt. Wärme gewinnen darfst du auch mit voller Leiste.
+    - Silberbart wirkt außerhalb der Mine mit jedem Zwerg, auch mit dem Vorarbeiter. Er leiht dir einen Bonus, den du in dieser Aktion nicht hast. Boni des Labors, die ein Ereignis sperrt, öffnet er nicht.
+    - Hilfreiche Linne (Projekt 44) wirkt einmal je Aktion, mit einem Spezialisten, bevor ein Bonus genutzt wurde. Der Zwerg zählt dann als die andere Art statt als seine eigene.
+    - Die Projekte 2 bis 4 richten sich nach der eigenen Art des Zwergs und verketten sich nicht.
+    - Boni ohne eigene Schaltfläche, die Punkte des Bergmanns am Aufzug und die Ermäßigung des Schmieds im Büro, wirken nur, solange du sie hast, nie rückwirkend.
+    - Ein im Büro ausgebautes Projekt kann den Rest dieser Aktion verändern.
+    - Die Ermäßigung des Schmieds senkt die gedruckte Wärme, nicht die zusätzliche Wärme des Schlots (Projekt 45).
+    - Die Projekte 6 und 25 zählen sich selbst mit.
+    - Projekt 43 gibt in diesem Zug eine Aktion mehr. Kommt sie durch den kostenlosen Ausbau der Goldebene, wird sie sofort ausgeführt.
+    - Ein Ereignis kürzt die drei Aktionen der Westlichen Gefilde nicht. Für die Projekte 33 und 38 sind sie kein Zug. Danach fällt die Wärme.
+    - Wer für die Goldebene nichts auszubauen hat, wird übergangen. Man darf verzichten. Die zusätzliche Wärme des Schlots darf gezahlt werden.
+    - Legt ein Ereignis Projekte ab und ein Platz ist leer, trifft es das nächste offene Projekt rechts davon.
+    - Wärme für Schmiede oder Labor durch ein Ereignis gibt es, wenn der Zwerg gesetzt wird.
+    - Punkte durch ein Ereignis für einen Zwerg auf einer Minenebene gibt es auch für den Vorarbeiter.
+
 web-tutorial-zwergar-welcome = Willkommen im Königreich! Du führst einen Klan von Zwergen: Du schürfst, hältst deine Öfen am Brennen und schließt große Projekte ab. Wir spielen die wichtigsten Momente einer ganzen Partie, in etwa zehn Minuten. Was leuchtet, ist als Nächstes zu tun.
 web-tutorial-zwergar-boiler = In deinem Zug führst du drei Aktionen aus. Für jede setzt du einen Zwerg auf einen Ort. Du hast einen Vorarbeiter und einen Bergmann, und deine zwei Öfen sind kalt: Schick den Bergmann zum Kessel.
 web-tutorial-zwergar-light-all = Wer dort stand, geht: Der Ingenieur kommt in deinen Klan. Jeder darf hier einen Ofen anzünden, ein Bergmann alle. Jeder warme Ofen kann eine Wärme zahlen. Zünde sie an.

@@ -1,19 +1,107 @@
 web-rules-zwergar-goal = Het doel
-web-rules-zwergar-goal-text = Je leidt een clan dwergen. In tien rondes graaf je, verzorg je je ovens en voltooi je grote projecten. Wie aan het einde de meeste overwinningspunten heeft, wint.
+web-rules-zwergar-goal-text =
+    Je leidt een clan dwergen onder de berg. In tien ronden werk je in de mijn, houd je je ovens warm en voltooi je grote projecten. Het korte spel duurt acht ronden.
+
+    Wie aan het einde de meeste overwinningspunten heeft, wint. Je speelt met 2 tot 4 spelers.
+web-rules-zwergar-setup = De opbouw
+web-rules-zwergar-setup-text =
+    - Elke clan heeft een voorman en acht ovens. Twee koude ovens liggen op het clanbord. Warmte en punten beginnen op 0.
+    - Er zijn 18 specialisten: zes mijnwerkers, zes smeden en zes ingenieurs. Ze worden geschud en zes gaan uit het spel. Vanaf de startspeler krijgt iedereen er één. Dan gaat er één naar het laboratorium, de stoomketel, de smidse, de smelterij, de lift en het kantoor. De rest gaat van boven af naar de mijnniveaus.
+    - Vijf borden dragen de mijnkarren, op elk één per clan. Ze liggen op het tussenniveau en op de niveaus 1 tot en met 4.
+    - Je speelt met zoveel sets projecten als er spelers zijn. Elke set heeft negen projecten, vier eenvoudige en vijf gevorderde. De geschudde eenvoudige liggen op de geschudde gevorderde. Vijf projecten liggen open.
+    - De 15 gebeurtenissen worden geschud. Negen doen mee, in het korte spel zeven.
+    - Iedereen begint met enkele grondstoffen in de hand en in één mijnkar, afhankelijk van de plaats aan tafel.
+    - De startspeler wordt geloot en blijft het hele spel startspeler.
 web-rules-zwergar-turn = Een beurt
-web-rules-zwergar-turn-text = Je hebt drie acties. Voor elke zet je een van je dwergen op een plaats. Wie daar stond, vertrekt: een specialist komt bij jou, een voorman gaat naar huis. Dan gebruik je de plaats: de gewone actie, de bonus voor het soort dwerg, en met je voorman het inbouwen van een oven. Zonder dwerg neem je pauze: je voorman komt terug en je neemt een specialist van een plaats.
-web-rules-zwergar-heat = Hitte
-web-rules-zwergar-heat-text = Veel kost warmte. Je betaalt van je warmtespoor of door warme ovens koud te maken, één warmte elk. Aan het einde van je beurt zakt het spoor naar 0. Aan het einde van een ronde steekt wie een warme oven op het blad heeft er nog één aan.
+web-rules-zwergar-turn-text =
+    Aan het begin van je beurt worden lege projectplaatsen van de stapel aangevuld. Dan voer je drie acties uit. Aan het einde van je beurt valt je warmtespoor naar 0.
+
+    Voor een actie zet je een van je dwergen op een plaats. Wie daar staat, gaat eerst weg: een specialist komt bij jou, en je kunt hem vanaf je volgende actie inzetten. Een voorman gaat naar huis, naar zijn clan. Daarna gebruik je de plaats in willekeurige volgorde, zo ver als je wilt:
+
+    - de gewone actie van de plaats,
+    - de bonus voor het soort dwerg dat je hebt gezet,
+    - met je voorman het inbouwen van een oven. Een bonus heeft de voorman nergens.
+
+    Heb je geen dwerg meer, dan neem je als actie een pauze: je voorman komt terug van waar hij ook staat, ook uit een mijnkar, en je neemt een specialist naar keuze van een willekeurige plaats.
+web-rules-zwergar-round = Het einde van een ronde
+web-rules-zwergar-round-text =
+    Is iedereen aan de beurt geweest, dan eindigt de ronde. Na de laatste ronde gebeurt dit niet.
+
+    - De actieve gebeurtenis gaat weg. De volgende wordt opengelegd en uitgevoerd. Een gebeurtenis die een ronde geldt, blijft actief tot de volgende opengaat.
+    - Dan steekt iedereen met minstens één warme oven op het clanbord één koude oven aan. Ingebouwde ovens tellen niet.
+    - Doet de Oude Schacht mee, dan krijgt wie als enige de meeste projecten van de Oude Schacht heeft voltooid voor de volgende ronde het fiche Zilverbaard.
+web-rules-zwergar-heat = Warmte
+web-rules-zwergar-heat-text =
+    Je betaalt warmte van je warmtespoor en met warme ovens op je clanbord, die dan koud worden, elk 1 warmte, in elke mix die je wilt. Warmte die je krijgt komt op het spoor, hoogstens tot het einde ervan, en is meteen bruikbaar. Warmte die je in beurten van anderen krijgt, blijft tot het einde van je eigen beurt.
 web-rules-zwergar-mine = De mijn en de lift
-web-rules-zwergar-mine-text = Op een niveau van de mijn vul je je lege kar met de opbrengst; dieper ligt het betere. De karren staan op borden in de schacht. Elke stap van de lift tilt alle borden één omhoog; het bovenste wordt gelost bij de eigenaars en gaat naar niveau 4. Een voorman graaft vanuit zijn kar en komt ermee thuis.
+web-rules-zwergar-mine-text =
+    Op een mijnniveau leg je de opbrengst van het niveau in je mijnkar daar, als die leeg is. Is hij niet leeg, dan krijg je niets.
+
+    Elke stap van de lift tilt alle borden één niveau op. Het bord op het tussenniveau wordt eerst gelost: de eigenaars nemen hun grondstoffen en hun voorman. Dan gaat het naar beneden, naar niveau 4. Een lading van niveau 1 heeft dus twee stappen nodig, een van niveau 4 vijf.
+
+    In de mijn gaat je voorman in je mijnkar, ook in een volle. De plaats blijft leeg. Hij komt thuis als de mijnkar wordt gelost. De specialist die op het niveau stond, komt toch bij jou.
+
+    Het extraatje van een niveau krijg je hoogstens één keer: door je eigen oven op het niveau, door een verbeterd project voor die specialist of door een gebeurtenis. Een oven telt niet in de actie waarin je hem inbouwt.
 web-rules-zwergar-places = De plaatsen
-web-rules-zwergar-places-text = Laboratorium: maak van één grondstof twee van de naast lagere soort. Ketel: ovens aansteken. Lift: één stap, meer voor warmte. Smidse: een oven bouwen voor ijzer. Smelterij: warmte en een grondstof worden de naast betere. Kantoor: een project voltooien en, als je wilt, meteen verbeteren. Elke plaats heeft bonussen voor twee soorten specialisten.
+web-rules-zwergar-places-text =
+    - Laboratorium: zet één grondstof om in twee van de eerstvolgende lagere soort: ijzer in steen, goud in ijzer of juwelen in goud. Smid: nog twee omzettingen. Mijnwerker: steek een oven aan en krijg warmte.
+    - Stoomketel: steek een oven aan. Mijnwerker: steek ze allemaal aan. Smid: krijg 2 warmte.
+    - Lift: één stap. Elke verdere stap kost 1 warmte. Mijnwerker: punten voor elk bord dat deze actie lost, zolang er vóór de stap nog grondstoffen in een mijnkar in de mijn liggen. Ingenieur: een steen in elke mijnkar van een niveau naar keuze, vóór of na de stappen.
+    - Smidse: bouw een nieuwe koude oven. Ingenieur: bouw er nog één. Mijnwerker: steek een oven aan.
+    - Smelterij: zo vaak je wilt worden warmte en een grondstof de eerstvolgende betere. Ingenieur: verbeter zoveel van je voltooide projecten als je wilt, elk voor 1 warmte meer. Smid: krijg warmte.
+    - Kantoor: voltooi één open project en verbeter het desgewenst meteen. Ingenieur: neem één grondstof terug van een soort waarvan je er meer dan één betaalde. Smid: verbeteren kost 2 warmte minder.
 web-rules-zwergar-furnaces = Ovens inbouwen
-web-rules-zwergar-furnaces-text = Je voorman mag een oven van je blad inbouwen op de plaats waar hij werkt, als daar geen oven is. Dat geeft punten, en vanaf nu krijg je warmte als een andere clan er komt; in de mijn graaf je iets extra.
+web-rules-zwergar-furnaces-text =
+    Je voorman mag één oven van je clanbord inbouwen op de plaats waar hij handelt, als daar nog geen oven is. Betaal de prijs van de plaats en krijg punten. Een koude oven gaat eerst.
+
+    Een ingebouwde oven geeft zelf geen warmte meer. Buiten de mijn krijg je 1 warmte telkens als een andere speler daar een dwerg zet. In de mijn krijg je het extraatje van het niveau.
 web-rules-zwergar-projects = Projecten
-web-rules-zwergar-projects-text = Een voltooid project geeft zijn punten. Verbeterd geeft het meer en geldt zijn effect. Elke reeks heeft een eigen regel: het westen geeft aan het einde drie acties, de nieuwe schacht telt elke verbetering zwaarder, goud verbetert één keer gratis, de oude schacht brengt de hulp van Zilverbaard, het oosten bewaart warmte.
+web-rules-zwergar-projects-text =
+    Een project voltooien: betaal de kosten, neem de kaart en tel de punten. Een voltooid project verbeteren: betaal de verbeterkosten en tel de punten. Vanaf dan geldt het effect. Elk project kan één keer worden verbeterd.
+
+    Kortingen maken kosten nooit negatief. ‘Voltooid’ omvat ook verbeterde projecten. Vraagt een kaart naar goud of juwelen in de kosten, dan gelden de gedrukte kosten.
+web-rules-zwergar-sets = De sets
+web-rules-zwergar-sets-text =
+    - Westelijke Gewesten: na de laatste ronde voeren de spelers die de meeste projecten van deze set hebben voltooid, minstens één, in speelvolgorde nog drie acties uit. Eerst worden projectplaatsen aangevuld, daarna valt het warmtespoor.
+    - Nieuwe Schacht: elke verbetering geeft 2 punten voor elk verbeterd project van de Nieuwe Schacht dat je dan hebt: 2, 4, 6 enzovoort.
+    - Goudlaag: daarna verbeteren de spelers die de meeste projecten van deze set hebben voltooid, minstens één, in speelvolgorde gratis één voltooid project van een willekeurige set.
+    - Oude Schacht: leg Zilverbaard tijdens een actie af om een bonus van de plaats te gebruiken die je niet hebt.
+    - Oostelijke Gewesten: aan het einde van je beurt houd je tot 2 warmte per voltooid project van deze set op het spoor.
+web-rules-zwergar-events = Gebeurtenissen
+web-rules-zwergar-events-text =
+    Een gebeurtenis gebeurt meteen of geldt een ronde. Liftstappen door gebeurtenissen lossen zoals gewoonlijk en geven niets voor de bonus van de mijnwerker. Stenen door gebeurtenissen gaan ook in volle mijnkarren. Wijs de actieve gebeurtenis aan om te lezen wat ze doet.
 web-rules-zwergar-end = Het einde
-web-rules-zwergar-end-text = Na de laatste ronde komen de acties van het westen, de gratis verbetering van goud en de eindeffecten van verbeterde projecten. Bij gelijke stand beslissen juwelen, dan goud, ijzer, steen.
+web-rules-zwergar-end-text =
+    Na de laatste ronde komen de extra acties van de Westelijke Gewesten, dan de gratis verbeteringen van de Goudlaag, dan de eindeffecten van verbeterde projecten.
+
+    Wie de meeste punten heeft, wint. Bij een gelijke stand beslissen juwelen, dan goud, dan ijzer, dan steen. Is het dan nog gelijk, dan delen jullie de overwinning.
+web-rules-zwergar-numbers = Waar de getallen vandaan komen
+web-rules-zwergar-numbers-text =
+    De scan van de spelregels heeft de symbolen verloren, dus moesten sommige getallen worden teruggevonden. Elk getal draagt zijn herkomst: uit de spelregels, uit openbare beschrijvingen, afgeleid uit gedrukte waarden of door ons gekozen. Startgrondstoffen, opbrengsten en extraatjes van de mijn en de prijzen van het inbouwen hebben wij gekozen.
+
+    Bezit je het spel, dan kun je elk getal verbeteren. Bewaar op de startpagina alle getallen als bestand, wijzig wat in jouw doos anders is en kies het bestand onder ‘Getallen van mijn eigen doos’.
+web-rules-zwergar-rulings = Uitleg bij twijfel
+web-rules-zwergar-rulings-text =
+    De spelregels laten enkele gevallen open. Zo spelen wij ze.
+
+    - De pauze haalt je voorman ook uit een mijnkar terug. Daarna zijn er alleen nog het einde van de actie en de stoompijpen.
+    - Ook als de voorman de mijn in gaat, komt de specialist van het niveau bij jou.
+    - Ingebouwd wordt een koude oven, als het clanbord er een heeft.
+    - Aansteken vraagt een koude oven, behalve bij de bonus van de mijnwerker in het laboratorium, die ook warmte geeft. Warmte krijgen mag ook met een vol spoor.
+    - Zilverbaard werkt buiten de mijn met elke dwerg, ook met de voorman. Hij leent je een bonus die je in deze actie niet hebt. Bonussen van het laboratorium die een gebeurtenis sluit, opent hij niet.
+    - Behulpzame Linne (project 44) werkt één keer per actie, met een specialist, voordat een bonus is gebruikt. De dwerg telt dan als de andere soort in plaats van zijn eigen soort.
+    - De projecten 2 tot en met 4 kijken naar de eigen soort van de dwerg en werken niet door elkaar heen.
+    - Bonussen zonder eigen knop, de punten van de mijnwerker bij de lift en de korting van de smid in het kantoor, werken alleen zolang je ze hebt, nooit achteraf.
+    - Een project dat je in het kantoor verbetert, kan de rest van die actie veranderen.
+    - De korting van de smid verlaagt de gedrukte warmte, niet de extra warmte van de Schoorsteen (project 45).
+    - De projecten 6 en 25 tellen zichzelf mee.
+    - Project 43 geeft in deze beurt één actie meer. Komt ze door de gratis verbetering van de Goudlaag, dan wordt ze meteen uitgevoerd.
+    - Een gebeurtenis kort de drie acties van de Westelijke Gewesten niet in. Voor de projecten 33 en 38 zijn ze geen beurt. Daarna valt de warmte.
+    - Wie voor de Goudlaag niets te verbeteren heeft, wordt overgeslagen. Je mag ervan afzien. De extra warmte van de Schoorsteen mag worden betaald.
+    - Legt een gebeurtenis projecten af en is een plaats leeg, dan treft het het volgende open project rechts ervan.
+    - Warmte voor smidse of laboratorium door een gebeurtenis krijg je als de dwerg wordt gezet.
+    - Punten door een gebeurtenis voor een dwerg op een mijnniveau krijg je ook voor de voorman.
+
 web-tutorial-zwergar-welcome = Welkom in het koninkrijk! Je leidt een clan dwergen: je delft, houdt je ovens brandend en voltooit grote projecten. We spelen de belangrijkste momenten van een heel spel, in ongeveer tien minuten. Wat oplicht, moet je als volgende doen.
 web-tutorial-zwergar-boiler = In je beurt voer je drie acties uit. Voor elke actie zet je een dwerg op een plaats. Je hebt een voorman en een mijnwerker, en je twee ovens zijn koud: stuur de mijnwerker naar de ketel.
 web-tutorial-zwergar-light-all = Wie daar stond, vertrekt: de ingenieur komt bij je clan. Iedereen mag hier één oven aansteken, een mijnwerker allemaal. Elke warme oven kan één warmte betalen. Steek ze aan.
