@@ -23,7 +23,7 @@ DEALS = 20
 
 def first_positions(game: Game, players: int) -> list[State]:
     options = game.check_options({})
-    return [game.begin(players, options, game.setup_from(players, options, seed)) for seed in range(DEALS)]
+    return [game.first_position(players, options, seed) for seed in range(DEALS)]
 
 
 def middle_positions(game: Game, players: int) -> list[State]:

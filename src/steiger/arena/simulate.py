@@ -60,7 +60,7 @@ def play_chunk(plan: Plan, indices: range) -> list[Played]:
 def play_one(plan: Plan, game: Game, index: int) -> Played:
     seeds = seeds_of(plan.seed, index)
     setup = game.setup_from(len(plan.players), plan.options, seeds.setup)
-    state = game.begin(len(plan.players), plan.options, setup)
+    state = game.begin(len(plan.players), plan.options, setup, game.rules)
     if plan.out is None and all(name == RANDOM for name in plan.players):
         # The very games the bots would play (tests/arena holds us to it), many times faster.
         decisions = int(playout(state, Rng(seeds.bots), Choices()))

@@ -96,7 +96,7 @@ def play_match(contest: Contest, task: Task, place: int) -> Match:
     count_own_time(contest.own_time)
     game = find_game(contest.game)
     seeds = seeds_of(contest.seed, task.index)
-    state = game.begin(contest.players, contest.options, game.setup_from(contest.players, contest.options, seeds.setup))
+    state = game.first_position(contest.players, contest.options, seeds.setup)
     first, second = task.pairing
     labels = [first if seat == place else second for seat in range(contest.players)]
     chance = [Rng(split_mix(seeds.bots, contest.players * place + seat)) for seat in range(contest.players)]

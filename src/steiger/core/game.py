@@ -75,7 +75,7 @@ class Edition:
 
 class Game(ABC):
     name: str
-    rules: int = 1  # the newest version of the rules; records name the one they were played under
+    versions: tuple[int, ...] = (1,)  # of the rules that the game can play, ascending; a record names the one it was played under
     least_players: int = 2
     most_players: int = 4
     options: tuple[Option, ...] = ()
@@ -84,12 +84,15 @@ class Game(ABC):
     # Set-up.
 
     @abstractmethod
-    def deal(self, players: int, options: Mapping[str, Json], rng: Rng) -> dict[str, Json]:
-        """What chance decides, in full: the record's `setup`."""
+    def deal(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> dict[str, Json]:
+        """Return what chance decides under this version of the rules, in full: the record's `setup`."""
 
     @abstractmethod
-    def begin(self, players: int, options: Mapping[str, Json], setup: Json) -> State:
-        """The first position; a set-up that is not one of this game's is a BadRequest that says where."""
+    def begin(self, players: int, options: Mapping[str, Json], setup: Json, rules: int) -> State:
+        """Return the first position. The game goes on under this version of the rules to its end.
+
+        A set-up that is not one of this game's is a BadRequest that says where.
+        """
 
     @abstractmethod
     def redeal(self, first: State, setup: Json, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
@@ -168,6 +171,11 @@ class Game(ABC):
 
     # What follows from these.
 
+    @property
+    def rules(self) -> int:
+        """The newest version of the rules: new games are played under it."""
+        return self.versions[-1]
+
     def check_players(self, players: Json) -> int:
         if type(players) is not int or not self.least_players <= players <= self.most_players:
             raise BadRequest(Reason("players-range", least=self.least_players, most=self.most_players, given=shown(players)))
@@ -190,10 +198,15 @@ class Game(ABC):
                 return known
         raise BadRequest(Reason("goal-unknown", goal=shown(goal)))
 
-    def setup_from(self, players: int, options: Mapping[str, Json], seed: Json) -> dict[str, Json]:
+    def setup_from(self, players: int, options: Mapping[str, Json], seed: Json, rules: int | None = None) -> dict[str, Json]:
+        """Return the set-up that a seed gives, under the newest rules unless told otherwise."""
         if type(seed) is not int or not SEED_MIN <= seed <= SEED_MAX:
             raise BadRequest(Reason("seed-range", given=shown(seed)))
-        return self.deal(players, options, Rng(seed))
+        return self.deal(players, options, Rng(seed), self.rules if rules is None else rules)
+
+    def first_position(self, players: int, options: Mapping[str, Json], seed: int) -> State:
+        """Return the first position that a seed gives under the newest rules."""
+        return self.begin(players, options, self.setup_from(players, options, seed), self.rules)
 
     def action(self, state: State, words: str) -> int:
         """The action with these words, if it is legal now."""

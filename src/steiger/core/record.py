@@ -78,12 +78,12 @@ def _parse(data: Json) -> Record:
     if "setup" in data:
         setup = data["setup"]
         if seed is not None:
-            game.setup_from(len(players), options, seed)
+            game.setup_from(len(players), options, seed, rules)
     elif seed is not None:
-        setup = game.setup_from(len(players), options, seed)
+        setup = game.setup_from(len(players), options, seed, rules)
     else:
         raise BadRecord(Reason("record-no-setup"))
-    game.begin(len(players), options, setup)  # a set-up that can't be laid out is a fault of the record
+    game.begin(len(players), options, setup, rules)  # a set-up that can't be laid out is a fault of the record
     return Record(game, options, players, setup, _actions(data), seed, _result(data, len(players)), rules)
 
 
@@ -102,8 +102,8 @@ def _players(game: Game, data: Mapping[str, Json]) -> list[dict[str, Json]]:
 
 def _rules(game: Game, data: Mapping[str, Json]) -> int:
     rules = data.get("rules", game.rules)
-    if type(rules) is not int or not 1 <= rules <= game.rules:
-        raise BadRecord(Reason("record-rules", rules=shown(rules), newest=game.rules))
+    if type(rules) is not int or rules not in game.versions:
+        raise BadRecord(Reason("record-rules", rules=shown(rules), known=", ".join(map(str, game.versions))))
     return rules
 
 

@@ -28,7 +28,7 @@ class Table:
         self.options = dict(options)
         self.setup = setup
         self.seed = seed
-        self.rules = rules or game.rules
+        self.rules = game.rules if rules is None else rules
         self.state = self.first()
         self.actions: list[int] = []
         self.movers: list[int] = []
@@ -56,7 +56,7 @@ class Table:
 
     def first(self) -> State:
         """The position before the first action."""
-        return self.game.begin(len(self.players), self.options, self.setup)
+        return self.game.begin(len(self.players), self.options, self.setup, self.rules)
 
     def copy(self) -> Table:
         """An equal table that shares nothing that can change."""

@@ -81,7 +81,7 @@ def start(row: Row, player: Player) -> None:
         # Only a deal that nobody chose is worth swearing on.
         row.salt = fairness.new_salt() if row.seed is None else ""
         seed = secrets.randbits(SEED_BITS) if row.seed is None else row.seed
-        row.setup = boxed_game(row.game, row.components).setup_from(len(row.seats), row.options, seed)
+        row.setup = boxed_game(row.game, row.components).setup_from(len(row.seats), row.options, seed, row.rules)
 
 
 def begin(row: Row, player: Player, lines: list[PlyRow]) -> None:

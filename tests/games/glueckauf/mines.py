@@ -10,7 +10,7 @@ from steiger.games.glueckauf.rules.terms import DIG
 
 def random_mine(seed: int, steps: int) -> Position:
     rng = Rng(seed)
-    board = game("glueckauf").begin(2, {"storage": "strict", "delivered": "hidden"}, setup(rng))
+    board = game("glueckauf").begin(2, {"storage": "strict", "delivered": "hidden"}, setup(rng), 1)
     assert isinstance(board, Position)
     me = board.me()
     for _ in range(1 + rng.below(3)):
@@ -31,7 +31,7 @@ def random_mine(seed: int, steps: int) -> Position:
 
 
 def setup(rng: Rng) -> dict[str, object]:
-    return game("glueckauf").deal(2, {}, rng)
+    return game("glueckauf").deal(2, {}, rng, 1)
 
 
 def add_tile(me: Player, rng: Rng) -> None:

@@ -130,7 +130,7 @@ def test_any_set_up_is_taken_or_refused(part: str, value: Any) -> None:
     setup = setup_for(2)
     setup[part] = value
     with contextlib.suppress(ClientError):
-        GAME.begin(2, GAME.check_options({}), setup)
+        GAME.begin(2, GAME.check_options({}), setup, GAME.rules)
 
 
 BAD_SETUPS: list[dict[str, Any]] = [
@@ -156,13 +156,13 @@ BAD_SETUPS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("change", BAD_SETUPS, ids=str)
 def test_bad_set_ups_are_refused(change: dict[str, Any]) -> None:
     with pytest.raises(ClientError):
-        GAME.begin(2, GAME.check_options({}), setup_for(2) | change)
+        GAME.begin(2, GAME.check_options({}), setup_for(2) | change, GAME.rules)
 
 
 def test_set_up_from_a_seed_never_changes() -> None:
     """Records that hold only a seed depend on it."""
     setup = GAME.setup_from(2, GAME.check_options({}), 7)
-    GAME.begin(2, GAME.check_options({}), json.loads(json.dumps(setup)))
+    GAME.begin(2, GAME.check_options({}), json.loads(json.dumps(setup)), GAME.rules)
     assert setup == GAME.setup_from(2, GAME.check_options({}), 7)
 
 

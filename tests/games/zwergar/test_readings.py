@@ -243,8 +243,8 @@ def test_18_options() -> None:
     with pytest.raises(ClientError):
         GAME.setup_from(3, GAME.check_options({"sets": ["east", "gold"]}), 5)
     with pytest.raises(ClientError):
-        GAME.begin(2, GAME.check_options({"sets": ["east", "gold"]}), setup_for(2))
-    GAME.begin(2, GAME.check_options({"sets": ["new-shaft", "west"]}), setup_for(2))
+        GAME.begin(2, GAME.check_options({"sets": ["east", "gold"]}), setup_for(2), GAME.rules)
+    GAME.begin(2, GAME.check_options({"sets": ["new-shaft", "west"]}), setup_for(2), GAME.rules)
 
 
 # The set-up and the turn.

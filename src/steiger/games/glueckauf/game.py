@@ -49,7 +49,7 @@ class GlueckAuf(Game):
         Option("delivered", ("hidden", "open"), "hidden"),
     )
 
-    def deal(self, players: int, options: Mapping[str, Json], rng: Rng) -> dict[str, Json]:
+    def deal(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> dict[str, Json]:
         start = int(rng.below(players))
         tiles = vec[i64]([TILES.index(tile) for tile in ALL_TILES])
         rng.shuffle(tiles)
@@ -57,7 +57,7 @@ class GlueckAuf(Game):
         rng.shuffle(orders)
         return {"start": start, "tiles": [TILES[tile] for tile in tiles], "orders": [int(card) for card in orders]}
 
-    def begin(self, players: int, options: Mapping[str, Json], setup: Json) -> Position:
+    def begin(self, players: int, options: Mapping[str, Json], setup: Json, rules: int) -> Position:
         check_setup(players, setup)
         tiles = [TILES.index(tile) for tile in setup["tiles"]]
         orders = [card - 1 for card in setup["orders"]]

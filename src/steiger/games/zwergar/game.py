@@ -15,6 +15,7 @@ from steiger.core.state import NOBODY, State
 from steiger.games.zwergar import explain, view
 from steiger.games.zwergar.components import corrections as components
 from steiger.games.zwergar.components.balance import EDITIONS
+from steiger.games.zwergar.rules.box import Box
 from steiger.games.zwergar.rules.position import Position
 from steiger.games.zwergar.rules.terms import (
     BASIC,
@@ -68,7 +69,11 @@ class Zwergar(Game):
 
     # Set-up.
 
-    def deal(self, players: int, options: Mapping[str, Json], rng: Rng) -> dict[str, Json]:
+    def box(self, rules: int) -> Box:
+        """Return the components as a version of the rules has them. All versions share one vocabulary."""
+        return self._box
+
+    def deal(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> dict[str, Json]:
         sets = chosen_sets(players, options)
         start = int(rng.below(players))
         specialists = shuffled([kind for kind in range(len(KINDS)) for _ in range(SPECIALISTS_PER_KIND)], rng)
@@ -85,10 +90,10 @@ class Zwergar(Game):
             "discard": positions[:2],
         }
 
-    def begin(self, players: int, options: Mapping[str, Json], setup: Json) -> Position:
+    def begin(self, players: int, options: Mapping[str, Json], setup: Json, rules: int) -> Position:
         sets = chosen_sets(players, options) if "sets" in options else None
         check_setup(players, event_count(options), sets, setup)
-        return first_position(self._box, players, setup)
+        return first_position(self.box(rules), players, setup)
 
     def redeal(self, first: State, setup: Json, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
         """All actions are open; only what still lies in the stacks is dealt again."""
