@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from steiger.locale import GAMES, LANGUAGES
+from steiger.locale import LANGUAGES, game_files
 
 SPEC = Path(__file__).parent.parent.parent / "shared" / "spec"
 
@@ -17,7 +17,7 @@ Checklist = dict[str, tuple[str, tuple[str, ...]]]
 
 def texts(game: str, language: str) -> dict[str, str]:
     """The text of each section of the rules page."""
-    source = (GAMES / game / "locale" / language / "help.ftl").read_text(encoding="utf-8")
+    source = "".join(path.read_text(encoding="utf-8") for path in game_files(game, language))
     found: dict[str, str] = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message) and entry.id.name.startswith(f"web-rules-{game}-") and entry.value is not None:
