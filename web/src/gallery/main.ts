@@ -1,7 +1,8 @@
 /** Sample positions for looking at the drawings while working on them; not part of the built pages. */
 import { mount } from 'svelte';
 import '../styles.css';
-import { loadFace } from '$games/face';
+import { loadFace, type AnyView } from '$games/face';
+import { readAction } from '$lib/action';
 import { loadLanguage } from '$lib/i18n.svelte';
 import type { Position } from '$lib/messages';
 import { settings } from '$lib/settings.svelte';
@@ -9,7 +10,7 @@ import Gallery from './Gallery.svelte';
 
 interface Sample {
   game: string;
-  view: Record<string, unknown> & { player: number | null; seat: number };
+  view: AnyView;
   legal: string[];
   ply: number;
   log: [number, string][];
@@ -25,7 +26,8 @@ settings.text = asked.has('text');
 document.documentElement.dataset['theme'] = settings.theme;
 await Promise.all([loadLanguage('en'), loadLanguage(settings.language)]);
 const files = import.meta.glob<Sample>('../../fixtures/*.json', { import: 'default' });
-const sample = await files[`../../fixtures/${asked.get('sample') ?? 'glueckauf-mid-4'}.json`]!();
+const wanted = Object.keys(files).find((path) => path.endsWith(`/${asked.get('sample')}.json`)) ?? Object.keys(files)[0]!;
+const sample = await files[wanted]!();
 const position: Position = {
   ply: sample.ply,
   revision: 0,
@@ -33,7 +35,7 @@ const position: Position = {
   to_move: sample.view.player,
   view: sample.view,
   legal: sample.legal.map((words, id) => ({ id, words })),
-  log: sample.log.map(([seat, words], ply) => ({ ply, seat, words, verb: '', arguments: {}, at: null })),
+  log: sample.log.map(([seat, words], ply) => ({ ...readAction(sample.verbs, words), ply, seat, at: null })),
   log_from: 0,
   turn: { draft: false, can_undo: true, must_confirm: false, deadline: null },
   clock: null,

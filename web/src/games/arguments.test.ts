@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { argumentsOf } from './arguments';
+import { spoken } from './arguments';
 
 const said = (name: string, value: string): string => (name === 'place' ? `the ${value}` : value);
 
-test('arguments are said and kept bare, the last with all words left', () => {
-  expect(argumentsOf(['place', 'cubes'], ['forge', 'c:g', 'c:y'], said)).toEqual({
+test('arguments are said and kept bare', () => {
+  expect(spoken({ place: 'forge', cubes: 'c:g c:y' }, said)).toEqual({
     place: 'the forge',
     'bare-place': 'forge',
     cubes: 'c:g c:y',
@@ -12,6 +12,6 @@ test('arguments are said and kept bare, the last with all words left', () => {
   });
 });
 
-test('a number stays a number, for its plural; what is missing is nothing', () => {
-  expect(argumentsOf(['steps', 'heat'], ['1'], said)).toEqual({ steps: 1, 'bare-steps': '1', heat: '', 'bare-heat': '' });
+test('a number stays a number for its plural, and an empty argument stays empty', () => {
+  expect(spoken({ steps: '1', heat: '' }, said)).toEqual({ steps: 1, 'bare-steps': '1', heat: '', 'bare-heat': '' });
 });

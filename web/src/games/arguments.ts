@@ -1,14 +1,12 @@
-/** The named arguments of an action's sentence, from the words after its verb. */
+/** The arguments of an action as its sentence needs them. */
 
-/** Each as the game says it and bare; what is a number stays one, so that sentences can choose its plural. The last takes all words left. */
-export function argumentsOf(
-  names: readonly string[],
-  words: readonly string[],
+/** Each as the game says it, and bare. A number stays a number so that sentences can choose its plural. */
+export function spoken(
+  given: Readonly<Record<string, string>>,
   said: (name: string, value: string) => string,
 ): Record<string, string | number> {
-  const values = names.map((name, at) => [name, (at === names.length - 1 ? words.slice(at).join(' ') : words[at]) ?? ''] as const);
   return Object.fromEntries(
-    values.flatMap(([name, value]) => [
+    Object.entries(given).flatMap(([name, value]) => [
       [name, value === '' ? '' : counted(said(name, value))],
       [`bare-${name}`, value],
     ]),

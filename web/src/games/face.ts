@@ -1,71 +1,83 @@
-/** What the pages need of a game to draw it. The games themselves are fetched when first wanted. */
+/** What the pages ask of a game. Each game's folder is found by its name and fetched when it is first needed. */
 import type { Component } from 'svelte';
-import { t } from '$lib/i18n.svelte';
+import type { Action } from '$lib/action';
+import { has, t } from '$lib/i18n.svelte';
 import type { Path } from '$lib/motion';
 import type { Goal, Route } from '$lib/planning.svelte';
 import type { Pointing } from '$lib/targets';
-import { argumentsOf } from './arguments';
+import { spoken } from './arguments';
 
-/** The parts of a view that every game has; the rest is the game's own. */
+/** The parts of a view that every game has. The rest is the game's own. */
 export interface AnyView {
-  player: number | null;
-  phase: string;
-  seats: { score: number }[];
+  readonly seat: number | null;
+  readonly player: number | null;
+  readonly phase: string;
+  readonly seats: readonly { readonly score: number }[];
 }
 
-/** What a game with a planner says of its goals. */
-export interface Aims {
-  /** Whether this is a moment to plan. */
-  when(view: never): boolean;
+/** How a game with a planner names its goals. */
+export interface Aims<View extends AnyView = AnyView> {
+  /** Whether the player can plan now. */
+  when(view: View): boolean;
   name(goal: Goal): string;
   outcome(route: Route): string;
 }
 
-export interface Face {
+/** The boards of a game. A game without any is played as text. */
+export interface Drawing<View extends AnyView = AnyView> {
+  Board: Component<{ view: View }>;
+  /** The pieces that the player to move can put on the board, for screens with no room beside it. May be empty. */
+  Hand: Component<{ view: View }>;
+  Panel: Component<{ view: View; seat: number }>;
+  /** The board on which the next decision is made. On a phone it comes to the front. */
+  front(view: View): 'board' | 'own';
+}
+
+export interface Face<View extends AnyView = AnyView> {
   name: string;
   pointing: Pointing;
-  Board: Component<{ view: never }>;
-  /** What the player to move may put on the board, where it has no place beside it: empty when there is nothing. */
-  Hand: Component<{ view: never }>;
-  Panel: Component<{ view: never; seat: number }>;
-  SeatFacts: Component<{ view: never; seat: number }>;
-  Text: Component<{ view: never }>;
-  /** The word that the server's explanations know a target by. */
+  drawing?: Drawing<View>;
+  SeatFacts?: Component<{ view: View; seat: number }>;
+  Text: Component<{ view: View }>;
+  /** The topic of the server's explanations that a target belongs to. */
   topicOf(target: string): string | null;
+  /** An argument of an action in words. */
   said(name: string, value: string): string;
-  /** Where in the game we are, in a few words. */
-  stage(view: never): string;
-  /** What the player to move is asked. */
-  question(view: never): string;
-  /** What flies where when an action is done. */
-  travel(words: string, seat: number, before: never): Path[];
+  /** How far the game is, in a few words. */
+  stage(view: View): string;
+  /** What the player to move has to decide. */
+  question(view: View): string;
+  /** The pieces that fly when an action is done. */
+  travel(action: Action, seat: number, before: View): Path[];
   /** A source of points in words. */
   source(name: string): string;
-  aims?: Aims;
+  aims?: Aims<View>;
   /** The sign of each verb in the log, as a path of 24 × 24. */
-  signs: Record<string, string>;
-  /** The section of the rules that tells about a target. */
-  ruleOf(target: string): string;
+  signs: Readonly<Record<string, string>>;
+  /** The section of the rules that explains a target, or null in a game without rules pages. */
+  ruleOf(target: string | null): string | null;
 }
 
-export type Verbs = Record<string, string[]>;
+/** A game's face for the pages. They hand it only views of its own game, so they need not know their type. */
+export const defineFace = <View extends AnyView>(face: Face<View>): Face => face as Face;
 
-const FACES: Record<string, () => Promise<{ face: Face }>> = {
-  glueckauf: () => import('./glueckauf'),
-  zwergar: () => import('./zwergar'),
-};
+const FILES = import.meta.glob<Face>('./*/index.ts', { import: 'face' });
+const FACES = new Map(Object.entries(FILES).map(([path, load]) => [path.split('/')[1] ?? '', load]));
 
-/** The games we can draw. */
-export const DRAWN: readonly string[] = Object.keys(FACES);
+/** The games with a folder here. */
+export const DRAWN: readonly string[] = [...FACES.keys()].sort();
 
+/** The face of a game, or the generic one if the game has no folder here. */
 export async function loadFace(game: string): Promise<Face> {
-  const load = FACES[game];
-  if (!load) throw new Error(`no drawing of ${game}`);
-  return (await load()).face;
+  const load = FACES.get(game);
+  return load ? load() : (await import('./generic')).genericFace(game);
 }
 
-/** An action in words, from its verb's sentence and its named arguments. */
-export function sentence(face: Face, verbs: Verbs, words: string): string {
-  const [verb = '', ...rest] = words.split(' ');
-  return t(`web-${face.name}-do-${verb}`, argumentsOf(verbs[verb] ?? [], rest, face.said));
+/** The name of a game in the reader's language. */
+export const titleOf = (game: string): string => (has(`web-${game}`) ? t(`web-${game}`) : game);
+
+/** An action in words: the sentence of its verb with its arguments, or the words themselves where the game has no sentence. */
+export function sentence(face: Face, action: Action): string {
+  const key = `web-${face.name}-do-${action.verb}`;
+  return has(key) ? t(key, spoken(action.arguments, face.said)) : action.words;
 }

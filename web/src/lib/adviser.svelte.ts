@@ -1,5 +1,6 @@
 /** Help at a table: ways to goals of mine from the game's planner, or turns that a bot would play. What is open is drawn on the board. */
 import type { Aims } from '$games/face';
+import { readAction, type Action } from './action';
 import type { Advised } from './advised';
 import { api, Refused } from './api';
 import { complain } from './house.svelte';
@@ -19,7 +20,9 @@ export class Adviser {
   private question = 0;
   readonly advised: Advised | undefined = $derived(this.advice[this.chosen]);
   readonly open: boolean = $derived(this.planning.open || this.asking || this.advice.length > 0);
-  readonly plan: readonly string[] = $derived(this.planning.route?.actions ?? this.advised?.actions ?? []);
+  readonly plan: readonly Action[] = $derived(
+    (this.planning.route?.actions ?? this.advised?.actions ?? []).map((words) => readAction(this.table.verbs, words)),
+  );
   readonly playable: boolean = $derived(this.plan.length > 0 && (this.planning.route?.now ?? true));
 
   constructor(private readonly table: LiveTable) {}
@@ -29,7 +32,7 @@ export class Adviser {
   }
 
   get plannable(): boolean {
-    return this.aims?.when(this.table.position.view as never) ?? false;
+    return this.aims?.when(this.table.position.view) ?? false;
   }
 
   /** The position has changed: a plan is one for the position it was made for. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadTutorial, row, wanted, way } from './lessons';
+import { loadTutorial, row, TAUGHT, wanted, way } from './lessons';
 
-test.each(['glueckauf', 'zwergar'])('the lessons of %s go forwards through the whole game, from a welcome to the end', async (game) => {
+test.each(TAUGHT)('the lessons of %s go forwards through the whole game, from a welcome to the end', async (game) => {
   const { lessons, record } = await loadTutorial(game);
   const plies = lessons.map(({ ply }) => ply);
   expect(plies).toEqual([...plies].sort((a, b) => a - b));
@@ -9,7 +9,7 @@ test.each(['glueckauf', 'zwergar'])('the lessons of %s go forwards through the w
   expect(lessons.at(-1)).toMatchObject({ ply: record.actions.length, reads: true });
 });
 
-test.each(['glueckauf', 'zwergar'])('each lesson of %s that is not only read asks for what the record does', async (game) => {
+test.each(TAUGHT)('each lesson of %s that is not only read asks for what the record does', async (game) => {
   const course = await loadTutorial(game);
   course.lessons.forEach(({ ply, reads }, at) => expect(wanted(course, at)).toBe(reads ? null : course.record.actions[ply]));
 });

@@ -15,10 +15,13 @@ export interface Tutorial {
 }
 
 const FILES = import.meta.glob<Tutorial>('$games/*/tutorial.ts', { import: 'tutorial' });
-const fileOf = (game: string) => Object.entries(FILES).find(([path]) => path.endsWith(`/${game}/tutorial.ts`))?.[1];
+const gameOf = (path: string): string => path.split('/').at(-2) ?? '';
+
+/** The games that have a tutorial. */
+export const TAUGHT: readonly string[] = Object.keys(FILES).map(gameOf).sort();
 
 export async function loadTutorial(game: string): Promise<Tutorial> {
-  const load = fileOf(game);
+  const load = Object.entries(FILES).find(([path]) => gameOf(path) === game)?.[1];
   if (!load) throw new Error(`no tutorial of ${game}`);
   return load();
 }

@@ -1,4 +1,5 @@
 /** The server's messages, from its OpenAPI schema (`npm run types`); those of the WebSocket are described in docs/api.md. */
+import type { AnyView } from '$games/face';
 import type { components } from './schema';
 
 /** The server always sends every field, those with defaults too. */
@@ -14,9 +15,9 @@ export type Table = Whole<Schema['Table']>;
 export type TableRow = Whole<Schema['TableRow']>;
 export type LogLine = Whole<Schema['LogLine']>;
 export type Result = Whole<Schema['Result']>;
-export type Position = Whole<Schema['Position']>;
+export type Position = Omit<Whole<Schema['Position']>, 'view'> & { view: AnyView };
 export type ChatLine = Whole<Schema['ChatLine']>;
-export type Snapshot = Whole<Schema['Snapshot']>;
+export type Snapshot = Omit<Whole<Schema['Snapshot']>, 'position'> & { position: Position | null };
 export type Hint = Whole<Schema['Hint']>;
 export type NewTable = Schema['NewTable'];
 export type Answer = Omit<Whole<Schema['Answer']>, 'arguments'> & { arguments: Record<string, string | number> };

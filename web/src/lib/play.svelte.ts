@@ -1,31 +1,32 @@
-/** What the boards need of the table they stand on: the legal actions, what is picked, and ways to act, explain and ask. */
+/** One player's interaction with a table: the legal actions, the picked things, and ways to act, to get explanations and to ask why not. */
 import { getContext, setContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
+import type { Action } from './action';
 import type { Planning } from './planning.svelte';
 import { candidates, glowing, numbered, type Pointing } from './targets';
 
 export interface Deeds {
-  act(words: string): void;
+  act(action: Action): void;
   explain(target: string): Promise<string | null>;
   whyNot(words: string): Promise<string | null>;
 }
 
 export class Play {
-  legal = $state.raw<readonly string[]>([]);
+  legal = $state.raw<readonly Action[]>([]);
   names = $state.raw<readonly string[]>([]);
   picked = $state.raw<readonly string[]>([]);
   hint = $state.raw<{ target: string; anchor: Element; text: string | null; why: string | null } | null>(null);
-  /** What was explained last: the rules on it are one key or click away. */
+  /** The thing that was explained last. The rules on it are one key or click away. */
   asked = $state.raw<string | null>(null);
-  /** Several actions fit what was picked and a list of them should open. */
+  /** Several actions fit the picked things, and a list of them should open. */
   choosing = $state(false);
   readonly glow: Set<string> = $derived.by(() => glowing(this.legal, this.picked, this.pointing));
-  readonly fitting: string[] = $derived.by(() => candidates(this.legal, this.picked, this.pointing));
+  readonly fitting: Action[] = $derived.by(() => candidates(this.legal, this.picked, this.pointing));
   /** At a table with a planner: the goals to aim at. */
   planning = $state.raw<Planning | null>(null);
-  /** The actions of a plan or a piece of advice, to be drawn on the board. */
-  plan = $state.raw<readonly string[]>([]);
-  /** The numbers of the plan's steps by the things they are done with. */
+  /** The actions of a plan or of a bot's advice, to be drawn on the board. */
+  plan = $state.raw<readonly Action[]>([]);
+  /** The numbers of the plan's steps by the things that they name. */
   readonly marks: ReadonlyMap<string, readonly number[]> = $derived.by(() => numbered(this.plan, this.pointing));
   /** Things others have just acted on. */
   readonly flashing = new SvelteSet<string>();
@@ -45,7 +46,7 @@ export class Play {
     this.choose(together);
   }
 
-  /** A thing is being dragged: only what it may be dropped on glows. */
+  /** A thing is being dragged. Only the places where it can be dropped glow. */
   lift(target: string): void {
     this.hint = null;
     this.choosing = false;
@@ -76,10 +77,10 @@ export class Play {
     this.choosing = true;
   }
 
-  act(words: string): void {
+  act(action: Action): void {
     this.drop();
     this.hint = null;
-    this.deeds.act(words);
+    this.deeds.act(action);
   }
 
   drop(): void {
@@ -92,7 +93,7 @@ export class Play {
     for (const target of targets) this.flashing.add(target);
   }
 
-  /** What a thing is, in words. */
+  /** Explain a thing in words. */
   tell(target: string): Promise<string | null> {
     return this.deeds.explain(target);
   }

@@ -1,5 +1,5 @@
-/** A game looked at again: any ply, through anyone's eyes. */
-import { sentence, type Face, type Verbs } from '$games/face';
+/** A replay: any ply of a game, as any seat saw it. */
+import { sentence, type Face } from '$games/face';
 import { api } from './api';
 import { explanation } from './explain';
 import { complain } from './house.svelte';
@@ -28,7 +28,6 @@ export class ReplayOf implements Session {
   constructor(
     readonly table: Table,
     readonly face: Face,
-    readonly verbs: Verbs,
     readonly log: LogLine[], // one and the same in every position, so that its lines are not gone through anew
     first: Position,
   ) {
@@ -41,7 +40,7 @@ export class ReplayOf implements Session {
 
   get caption(): string {
     const line = this.log[this.position.ply - 1];
-    return line ? `${this.names[line.seat] ?? ''}: ${sentence(this.face, this.verbs, line.words)}` : '';
+    return line ? `${this.names[line.seat] ?? ''}: ${sentence(this.face, line)}` : '';
   }
 
   get last(): number {
@@ -74,7 +73,7 @@ export class ReplayOf implements Session {
 
   /** The next ply, forwards or backwards, at which the game is in another stage: shift, round. The stages only go forwards. */
   async stage(forwards: boolean): Promise<void> {
-    const name = async (ply: number) => this.face.stage((await this.at(ply)).view as never);
+    const name = async (ply: number) => this.face.stage((await this.at(ply)).view);
     const here = await name(this.position.ply);
     let [low, high] = forwards ? [this.position.ply, this.last] : [0, this.position.ply];
     if (forwards && (await name(high)) === here) return this.show(high);
@@ -98,7 +97,7 @@ export class ReplayOf implements Session {
     if (this.wanted !== wanted) return;
     const line = this.log[position.ply - 1];
     this.position = position;
-    this.play.flash(line ? this.face.pointing.targetsOf(line.words) : []);
+    this.play.flash(line ? this.face.pointing.targetsOf(line) : []);
     replace(`/game/${this.table.id}?ply=${position.ply}`);
   }
 

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blocks, found, GAMES, pieces } from './rules';
 
@@ -21,6 +23,7 @@ test('a text is paragraphs and lists', () => {
   expect(blocks('One.\n\n- a\n- b\n\nTwo.')).toEqual([{ paragraph: 'One.' }, { items: ['a', 'b'] }, { paragraph: 'Two.' }]);
 });
 
-test('each game has rules', () => {
-  expect(GAMES).toEqual(['glueckauf', 'zwergar']);
+test('each game with a folder has rules', () => {
+  const games = readdirSync(join(import.meta.dirname, '../games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(GAMES).toEqual(games.map(({ name }) => name).sort());
 });

@@ -45,7 +45,7 @@ function remembered(): Settings {
     text: false,
     known: false,
     lessons: {},
-    last: { game: 'glueckauf', opponents: 2, bot: '', options: {}, plain: false, numbers: {}, table: PLAIN },
+    last: { game: '', opponents: 2, bot: '', options: {}, plain: false, numbers: {}, table: PLAIN },
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;

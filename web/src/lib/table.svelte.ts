@@ -1,5 +1,6 @@
-/** A table as this viewer has it: seats, position, log, chat. Follows the server and sends what the player does. */
-import { sentence, type Face, type Verbs } from '$games/face';
+/** A table as this viewer sees it: seats, position, log and chat. It follows the server and sends the player's actions. */
+import { sentence, type Face } from '$games/face';
+import { readAction, type Verbs } from './action';
 import { api } from './api';
 import { explanation } from './explain';
 import { complain } from './house.svelte';
@@ -49,7 +50,7 @@ export class LiveTable implements Session {
     readonly verbs: Verbs,
   ) {
     this.play = new Play(face.pointing, {
-      act: (words) => void this.send([words]),
+      act: ({ words }) => void this.send([words]),
       explain: (target) => explanation(face, target),
       whyNot: (words) => this.whyNot(words),
     });
@@ -212,14 +213,15 @@ export class LiveTable implements Session {
 
   private offer(): void {
     const behind = this.busy || this.shown !== this.known;
-    this.play.legal = behind ? [] : (this.shown?.legal ?? []).map(({ words }) => words);
+    this.play.legal = behind ? [] : (this.shown?.legal ?? []).map(({ words }) => readAction(this.verbs, words));
   }
 
   private tell(fresh: readonly LogLine[]): void {
     if (fresh.length === 0) return;
-    if (this.shown) fly(fresh.flatMap((line) => this.face.travel(line.words, line.seat, this.shown?.view as never)));
-    this.news = fresh.map((line) => `${this.names[line.seat]}: ${sentence(this.face, this.verbs, line.words)}`).join('. ');
-    this.play.flash(fresh.filter((line) => !this.mine.includes(line.seat)).flatMap((line) => this.face.pointing.targetsOf(line.words)));
+    const before = this.shown?.view;
+    if (before) fly(fresh.flatMap((line) => this.face.travel(line, line.seat, before)));
+    this.news = fresh.map((line) => `${this.names[line.seat]}: ${sentence(this.face, line)}`).join('. ');
+    this.play.flash(fresh.filter((line) => !this.mine.includes(line.seat)).flatMap((line) => this.face.pointing.targetsOf(line)));
   }
 }
 

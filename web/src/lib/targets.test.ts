@@ -1,45 +1,34 @@
 import { expect, test } from 'vitest';
-import { pointing as glueckauf } from '$games/glueckauf/pointing';
-import { pointing as zwergar } from '$games/zwergar/pointing';
+import { action, pointing } from './pointing.fake';
 import { candidates, glowing, grouped, numbered } from './targets';
 
-const MINING = ['cage 1', 'fill 27 g c:g', 'fill 27 g c:g c:y', 'fill 27 g c:y c:y', 'store b', 'stop'];
+const LEGAL = ['move a x', 'move a y', 'move b x', 'pay a for one', 'pay a for two', 'pass'].map(action);
+const words = (picked: string[]) => candidates(LEGAL, picked, pointing).map((found) => found.words);
 
-test('what glows is what legal actions name', () => {
-  expect([...glowing(MINING, [], glueckauf)].sort()).toEqual(['c:b', 'c:g', 'c:y', 'cage', 'level:1', 'slot:27:g', 'stop', 'store']);
+test('the things that legal actions name glow', () => {
+  expect([...glowing(LEGAL, [], pointing)].sort()).toEqual(['a', 'b', 'pass', 'x', 'y']);
+  expect([...glowing(LEGAL, ['b'], pointing)].sort()).toEqual(['b', 'x']);
 });
 
-test('picking narrows the actions', () => {
-  expect(candidates(MINING, ['slot:27:g', 'c:y'], glueckauf)).toEqual(['fill 27 g c:g c:y', 'fill 27 g c:y c:y']);
+test('picking narrows the actions, in any order', () => {
+  expect(words(['x'])).toEqual(['move a x', 'move b x']);
+  expect(words(['x', 'a'])).toEqual(['move a x']);
+  expect(words(['x', 'y'])).toEqual([]);
 });
 
-test('the same cube picked twice means two cubes', () => {
-  expect(candidates(MINING, ['c:y', 'c:y'], glueckauf)).toEqual(['fill 27 g c:y c:y']);
+test('a thing picked twice must be named twice', () => {
+  expect(candidates([action('move a a'), action('move a x')], ['a', 'a'], pointing).map((found) => found.words)).toEqual(['move a a']);
 });
 
-test('a slot alone means its own colour', () => {
-  expect(glueckauf.meant(['slot:27:g'], candidates(MINING, ['slot:27:g'], glueckauf))).toBe('fill 27 g c:g');
-});
-
-test('two plain ways to fill a slot are asked about', () => {
-  expect(glueckauf.meant(['slot:27:g'], ['fill 27 g c:g', 'fill 27 g s:g'])).toBeNull();
-});
-
-test('ways to pay heat are one action, the first of them meant', () => {
-  const ways = ['complete 4', 'complete 4 +1', 'complete 4 +2', 'end'];
-  expect(grouped(ways, zwergar)).toEqual([['complete 4', 'complete 4 +1', 'complete 4 +2'], ['end']]);
-  expect(zwergar.meant(['project:4'], candidates(ways, ['project:4'], zwergar))).toBe('complete 4');
-});
-
-test('steps of the lift are asked about', () => {
-  expect(zwergar.meant(['place:lift'], ['lift 1', 'lift 2 +1'])).toBeNull();
+test('actions that differ only in their payment are grouped', () => {
+  expect(grouped(LEGAL, pointing).map((group) => group.length)).toEqual([1, 1, 1, 2, 1]);
 });
 
 test('the steps of a plan are numbered by the things they name', () => {
-  expect(Object.fromEntries(numbered(['place smith forge', 'light', 'complete 4', 'light'], zwergar))).toEqual({
-    'place:forge': [1],
-    'dwarf:smith': [1],
-    cold: [2, 4],
-    'project:4': [3],
+  expect(Object.fromEntries(numbered(['move a x', 'pass', 'move a y'].map(action), pointing))).toEqual({
+    a: [1, 3],
+    x: [1],
+    pass: [2],
+    y: [3],
   });
 });

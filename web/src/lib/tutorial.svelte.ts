@@ -1,5 +1,6 @@
 /** A prepared game that waits for the learner at every lesson and goes on by itself between them. */
-import { sentence, type Face, type Verbs } from '$games/face';
+import { sentence, type Face } from '$games/face';
+import { readAction, type Action, type Verbs } from './action';
 import { api } from './api';
 import { explanation } from './explain';
 import { complain } from './house.svelte';
@@ -38,7 +39,7 @@ export class TutorialOf implements Session {
     this.names = namesOf(table);
     this.mine = [course.learner];
     this.play = new Play(face.pointing, {
-      act: (words) => this.act(words),
+      act: (action) => this.act(action),
       explain: (target) => explanation(face, target),
       whyNot: async () => (this.wanted === null ? null : this.instead),
     });
@@ -52,8 +53,9 @@ export class TutorialOf implements Session {
     return this.course.lessons[this.at] as Lesson;
   }
 
-  get wanted(): string | null {
-    return wanted(this.course, this.at);
+  get wanted(): Action | null {
+    const words = wanted(this.course, this.at);
+    return words === null ? null : readAction(this.verbs, words);
   }
 
   get finished(): boolean {
@@ -62,18 +64,16 @@ export class TutorialOf implements Session {
 
   /** While there is nothing to choose the learner reads, whoever's turn it is. */
   get caption(): string {
-    return this.wanted === null ? t('web-tutorial-read-on') : this.face.question(this.position.view as never);
+    return this.wanted === null ? t('web-tutorial-read-on') : this.face.question(this.position.view);
   }
 
   /** What to do instead of what was tried. */
   get instead(): string {
-    return this.wanted === null
-      ? t('web-tutorial-read-on')
-      : t('web-tutorial-instead', { action: sentence(this.face, this.verbs, this.wanted) });
+    return this.wanted === null ? t('web-tutorial-read-on') : t('web-tutorial-instead', { action: sentence(this.face, this.wanted) });
   }
 
-  act(words: string): void {
-    if (words === this.wanted) this.lead(this.at + 1);
+  act({ words }: Action): void {
+    if (words === this.wanted?.words) this.lead(this.at + 1);
     else this.slip();
   }
 
@@ -125,9 +125,9 @@ export class TutorialOf implements Session {
   private async show(ply: number): Promise<void> {
     const position = await api.replay(this.table.id, ply, this.course.learner);
     const fresh = ply === this.position.ply + 1 ? position.log.slice(-1) : [];
-    fly(fresh.flatMap((line) => this.face.travel(line.words, line.seat, this.position.view as never)));
-    this.news = fresh.map((line) => `${this.names[line.seat]}: ${sentence(this.face, this.verbs, line.words)}`).join('. ');
-    this.play.flash(fresh.filter((line) => !this.mine.includes(line.seat)).flatMap((line) => this.face.pointing.targetsOf(line.words)));
+    fly(fresh.flatMap((line) => this.face.travel(line, line.seat, this.position.view)));
+    this.news = fresh.map((line) => `${this.names[line.seat]}: ${sentence(this.face, line)}`).join('. ');
+    this.play.flash(fresh.filter((line) => !this.mine.includes(line.seat)).flatMap((line) => this.face.pointing.targetsOf(line)));
     this.position = position;
   }
 

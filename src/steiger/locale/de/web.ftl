@@ -15,6 +15,8 @@ web-points = { $count ->
    *[other] { $count } Punkte
   }
 web-log = Verlauf
+web-generic-ask = Was tust du?
+web-generic-pitch = Als Text gespielt: Dieses Spiel hat keine Bilder.
 web-over = Das Spiel ist aus.
 web-must-confirm = Bestätige deinen Zug oder nimm etwas zurück.
 web-waiting = { $name } überlegt …

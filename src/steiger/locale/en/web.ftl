@@ -15,6 +15,8 @@ web-points = { $count ->
    *[other] { $count } points
   }
 web-log = Log
+web-generic-ask = What do you do?
+web-generic-pitch = Played as text: this game has no pictures.
 web-over = The game is over.
 web-must-confirm = Confirm your turn, or take something back.
 web-waiting = { $name } is thinking …

@@ -15,6 +15,8 @@ web-points = { $count ->
    *[other] { $count } punten
   }
 web-log = Verloop
+web-generic-ask = Wat doe je?
+web-generic-pitch = Als tekst gespeeld: dit spel heeft geen plaatjes.
 web-over = Het spel is afgelopen.
 web-must-confirm = Bevestig je beurt of neem iets terug.
 web-waiting = { $name } denkt na …

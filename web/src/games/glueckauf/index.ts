@@ -1,5 +1,5 @@
 import { t } from '$lib/i18n.svelte';
-import type { Face } from '../face';
+import { defineFace } from '../face';
 import Board from './Board.svelte';
 import Crew from './Crew.svelte';
 import Panel from './Panel.svelte';
@@ -25,21 +25,19 @@ function topicOf(target: string): string | null {
   return kind;
 }
 
-export const face: Face = {
+export const face = defineFace<View>({
   name: 'glueckauf',
   pointing,
-  Board,
-  Hand: Crew,
-  Panel,
+  drawing: { Board, Hand: Crew, Panel, front: (view) => (view.phase === 'mine' ? 'own' : 'board') },
   SeatFacts,
   Text,
   topicOf,
   said,
-  stage: (view: View) => (view.phase === 'draft' ? t('web-glueckauf-draft') : t('web-shift', { shift: view.shift })),
-  question: (view: View) => t(`web-glueckauf-ask-${view.phase}`, { steps: view.steps }),
+  stage: (view) => (view.phase === 'draft' ? t('web-glueckauf-draft') : t('web-shift', { shift: view.shift })),
+  question: (view) => t(`web-glueckauf-ask-${view.phase}`, { steps: view.steps }),
   travel,
   signs: SIGNS,
   ruleOf,
-  aims: { when: (view: View) => view.phase === 'mine' || view.phase === 'place', name: goalName, outcome },
+  aims: { when: (view) => view.phase === 'mine' || view.phase === 'place', name: goalName, outcome },
   source: (name) => (OTHER_SOURCES.includes(name) ? t(`web-glueckauf-source-${name}`) : elementName(name)),
-};
+});

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { actions } from './actions.fake';
 import { marksOf } from './plan';
 import type { Seat } from './types';
 
 test('the steps of a plan are numbered where they happen', () => {
   const seat = { level: 2 } as Seat;
-  const marks = marksOf(['load b', 'cage 4', 'load k', 'load k', 'cage 0', 'fill 27 k c:k', 'fill 27 b c:b', 'store k'], seat);
+  const marks = marksOf(actions('load b', 'cage 4', 'load k', 'load k', 'cage 0', 'fill 27 k c:k', 'fill 27 b c:b', 'store k'), seat);
   expect(Object.fromEntries(marks)).toEqual({
     'load:2:b': [1],
     'level:4': [2],

@@ -1,28 +1,29 @@
-/** Which things of the board the action words of Glück Auf name. */
+/** The things on the board that the actions of Glück Auf name. */
+import type { Action } from '$lib/action';
 import type { Pointing } from '$lib/targets';
 
-function targetsOf(words: string): string[] {
-  const [verb = '', first = '', second = '', ...cubes] = words.split(' ');
+function targetsOf({ verb, arguments: what }: Action): string[] {
+  const { order, field, card, where, level, colour, slot, cubes = '' } = what;
   switch (verb) {
     case 'draft':
-      return [`pool:${first}`];
+      return [`pool:${order}`];
     case 'place':
-      return [`field:${first}`, 'worker'];
+      return [`field:${field}`, 'worker'];
     case 'take':
     case 'next':
-      return [`drawn:${first}`];
+      return [`drawn:${card}`];
     case 'return':
-      return [`pile:${first}`];
+      return [`pile:${where}`];
     case 'cage':
-      return [`level:${first}`, 'cage'];
+      return [`level:${level}`, 'cage'];
     case 'load':
-      return [`load:${first}`, 'cage'];
+      return [`load:${colour}`, 'cage'];
     case 'fill':
-      return [`slot:${first}:${second}`, ...cubes];
+      return [`slot:${order}:${slot}`, ...cubes.split(' ')];
     case 'store':
-      return [`c:${first}`, 'store'];
+      return [`c:${colour}`, 'store'];
     case 'coal':
-      return [`supply:${first}`];
+      return [`supply:${colour}`];
     default:
       return [verb];
   }
@@ -52,14 +53,13 @@ function wordsFor(target: string): string | null {
   }
 }
 
-/** A slot alone means its own colour; two cubes of other colours are only meant when they are picked too. */
-function meant(picked: readonly string[], candidates: readonly string[]): string | null {
-  const plain = candidates.filter((words) => words.split(' ').length <= 4);
+/** A slot alone means its own colour. Two cubes of other colours are meant only if they are picked too. */
+function meant(picked: readonly string[], candidates: readonly Action[]): Action | null {
+  const plain = candidates.filter(({ arguments: { cubes = '' } }) => !cubes.includes(' '));
   const [only] = plain;
-  if (only === undefined) return null;
-  if (plain.length === 1 && candidates.every((words) => words.startsWith('fill'))) return only;
-  // A cube and its slot: nothing else can be meant than this cube on this slot.
-  return picked.length > 1 && plain.length === 1 ? only : null;
+  if (only === undefined || plain.length > 1) return null;
+  // A cube and its slot can only mean this cube on this slot.
+  return picked.length > 1 || candidates.every(({ verb }) => verb === 'fill') ? only : null;
 }
 
-export const pointing: Pointing = { targetsOf, wordsFor, meant, variantOf: (words) => words };
+export const pointing: Pointing = { targetsOf, wordsFor, meant, variantOf: ({ words }) => words };

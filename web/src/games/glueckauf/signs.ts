@@ -26,7 +26,8 @@ const RULES: Record<string, string> = {
   order: 'money',
 };
 
-export function ruleOf(target: string): string {
+export function ruleOf(target: string | null): string {
+  if (target === null) return 'turn';
   const [kind = '', what = ''] = target.split(':');
   if (kind === 'field') return RULES[what.split('-')[0] ?? ''] ?? 'turn';
   if (kind === 'worker') return 'turn';

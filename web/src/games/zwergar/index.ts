@@ -1,6 +1,7 @@
 import { t } from '$lib/i18n.svelte';
+import type { Action } from '$lib/action';
 import type { Path } from '$lib/motion';
-import type { Face } from '../face';
+import { defineFace } from '../face';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Panel from './Panel.svelte';
@@ -28,28 +29,25 @@ function question(view: View): string {
 }
 
 /** A dwarf walks from his clan to a place, or from a place to his new clan. */
-function travel(words: string, seat: number): Path[] {
-  const [verb, first = '', second = ''] = words.split(' ');
-  if (verb === 'place') return [{ from: `seat:${seat}`, to: `place:${second}`, token: `seat-${seat}` }];
-  if (verb === 'break') return [{ from: `place:${first}`, to: `seat:${seat}`, token: `seat-${seat}` }];
-  if (verb === 'complete') return [{ from: `project:${first}`, to: `seat:${seat}`, token: 'card' }];
+function travel({ verb, arguments: { place = '', project = '' } }: Action, seat: number): Path[] {
+  if (verb === 'place') return [{ from: `seat:${seat}`, to: `place:${place}`, token: `seat-${seat}` }];
+  if (verb === 'break') return [{ from: `place:${place}`, to: `seat:${seat}`, token: `seat-${seat}` }];
+  if (verb === 'complete') return [{ from: `project:${project}`, to: `seat:${seat}`, token: 'card' }];
   return [];
 }
 
-export const face: Face = {
+export const face = defineFace<View>({
   name: 'zwergar',
   pointing,
-  Board,
-  Hand,
-  Panel,
+  drawing: { Board, Hand, Panel, front: () => 'board' },
   SeatFacts,
   Text,
   topicOf,
   said,
-  stage: (view: View) => t('web-zwergar-round', { round: view.round, rounds: view.rounds }),
+  stage: (view) => t('web-zwergar-round', { round: view.round, rounds: view.rounds }),
   question,
   travel,
   signs: SIGNS,
   ruleOf,
   source: (name) => t(`zwergar-source-${name}`),
-};
+});

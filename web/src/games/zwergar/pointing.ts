@@ -1,25 +1,26 @@
-/** Which things of the kingdom the action words of Zwergar name. */
+/** The things in the kingdom that the actions of Zwergar name. */
+import type { Action } from '$lib/action';
 import type { Pointing } from '$lib/targets';
 
-function targetsOf(words: string): string[] {
-  const [verb = '', first = '', second = ''] = words.split(' ');
+function targetsOf({ verb, arguments: what }: Action): string[] {
+  const { dwarf, place, level, resource = '', project } = what;
   switch (verb) {
     case 'place':
-      return [`place:${second}`, `dwarf:${first}`];
+      return [`place:${place}`, `dwarf:${dwarf}`];
     case 'break':
-      return [`place:${first}`];
+      return [`place:${place}`];
     case 'lift':
       return ['place:lift', 'lift'];
     case 'stones':
-      return [`board:${first}`];
+      return [`board:${level}`];
     case 'convert':
     case 'smelt':
     case 'refund':
     case 'steam':
-      return [`resource:${first.toUpperCase()}`];
+      return [`resource:${resource.toUpperCase()}`];
     case 'complete':
     case 'upgrade':
-      return [`project:${first}`];
+      return [`project:${project}`];
     case 'light':
     case 'light-all':
       return ['cold'];
@@ -27,7 +28,7 @@ function targetsOf(words: string): string[] {
       return ['track'];
     case 'as':
     case 'silverbeard':
-      return [`dwarf:${first}`];
+      return [`dwarf:${dwarf}`];
     default:
       return [verb];
   }
@@ -51,12 +52,12 @@ function wordsFor(target: string): string | null {
   }
 }
 
-/** How heat is paid is not asked: the first way is meant, unless another one is chosen from the list. */
-export const variantOf = (words: string): string => words.replace(/ \+\d+$/, '');
+/** The player is not asked how to pay the heat. The first way is meant, unless another is chosen from the list. */
+const variantOf = ({ words }: Action): string => words.replace(/ \+\d+$/, '');
 
-function meant(_picked: readonly string[], candidates: readonly string[]): string | null {
+function meant(_picked: readonly string[], candidates: readonly Action[]): Action | null {
   const [first] = candidates;
-  return first !== undefined && candidates.every((words) => variantOf(words) === variantOf(first)) ? first : null;
+  return first !== undefined && candidates.every((action) => variantOf(action) === variantOf(first)) ? first : null;
 }
 
 export const pointing: Pointing = { targetsOf, wordsFor, meant, variantOf };

@@ -25,7 +25,8 @@ export const SIGNS: Record<string, string> = {
   end: 'M12 7v5l3 2M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18',
 };
 
-export function ruleOf(target: string): string {
+export function ruleOf(target: string | null): string {
+  if (target === null) return 'turn';
   const [kind = '', what = ''] = target.split(':');
   if (kind === 'place') return what.startsWith('mine') || what === 'lift' ? 'mine' : 'places';
   if (kind === 'project') return 'projects';
