@@ -1,17 +1,30 @@
-"""Compiles the engine with mypyc where that is possible; without a compiler the same sources run as they are."""
+"""Builds Steiger: compiles the engine with mypyc where there is a C compiler, and puts the browser client into the package.
+
+STEIGER_COMPILE=0 leaves the engine interpreted. STEIGER_COMPILE=1 fails where it cannot be compiled.
+"""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.extension import Extension
 
+from scripts import client
+from scripts.compiler import compiler_works
+
 SOURCES = Path("src/steiger")
 CORE = ["bits", "rng", "vocabulary", "state", "pile", "playout"]
 BOTS = ["mind", "rows"]
 GAME_ROOMS = ["rules", "planner", "mind"]  # of each game
 INTERPRETED = {"styles.py", "school.py"}  # numpy and setattr: nothing hot
+# Only the engine is checked. What it does not import may be missing here, like numpy.
+CHECKS = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]
+# Lets gcc inline one function of the engine into another. They are never replaced at load time.
+FLAGS = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
+ARTIFACTS = {"sdist", "bdist_wheel"}
+MUST_COMPILE = os.environ.get("STEIGER_COMPILE") == "1"
 
 
 def engine(root: Path = Path()) -> list[str]:
@@ -22,22 +35,41 @@ def engine(root: Path = Path()) -> list[str]:
     return [str(path) for path in house + games if path.name not in INTERPRETED | {"__init__.py"}]
 
 
+def say(text: str) -> None:
+    print(f"steiger: {text}", file=sys.stderr)
+
+
 def compiled() -> list[Extension]:
-    if os.environ.get("STEIGER_COMPILE") == "0":
+    """The extensions to build, none where the engine stays interpreted."""
+    if os.environ.get("STEIGER_COMPILE") == "0" or not (MUST_COMPILE or compiler_works()):
+        say("the engine is not compiled and will run interpreted, which is slower")
         return []
     try:
         from mypyc.build import mypycify
 
-        modules = mypycify(["--strict", *engine()], opt_level=os.environ.get("STEIGER_OPT", "3"), debug_level="0")
+        modules = mypycify([*CHECKS, *engine()], opt_level=os.environ.get("STEIGER_OPT", "3"), debug_level="0")
     except (ImportError, SystemExit) as error:
-        print(f"steiger: not compiled, the engine will run interpreted ({error})", file=sys.stderr)
+        if MUST_COMPILE:
+            raise
+        say(f"the engine is not compiled and will run interpreted, which is slower ({error})")
         return []
     for module in modules:
-        module.optional = True
-        # Lets gcc inline one function of the engine into another; nobody replaces them at load time.
-        module.extra_compile_args.append("-fno-semantic-interposition")
+        module.optional = not MUST_COMPILE
+        module.extra_compile_args += FLAGS
     return list(modules)
 
 
+def provide_client() -> None:
+    """A wheel without the client still plays in the terminal. An sdist without it is refused."""
+    try:
+        client.provide()
+    except (client.NoNode, OSError, subprocess.CalledProcessError) as error:
+        if "sdist" in sys.argv:
+            raise
+        say(f"the browser client is missing: install Node.js {client.OLDEST_NODE} or newer and build again ({error!r})")
+
+
 if __name__ == "__main__":
-    setup(ext_modules=compiled())
+    if ARTIFACTS & set(sys.argv):
+        provide_client()
+    setup(ext_modules=[] if sys.argv[1:2] in (["egg_info"], ["sdist"], ["dist_info"]) else compiled())
