@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import sys
 from collections.abc import Sequence
 
-from steiger import __version__
 from steiger.cli.parser import make_parser, parse
 from steiger.cli.speech import catalogue_for, complain
-from steiger.core.errors import ClientError
+from steiger.core.errors import ClientError, Reason
+from steiger.locale import Catalogue
 
 FAULT = 2
 INTERRUPTED = 130  # as shells count it: 128 + SIGINT
+UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EBADF)
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -21,10 +23,7 @@ def main(given: Sequence[str] | None = None) -> int:
     words = catalogue_for(arguments)
     tolerate_any_text()
     try:
-        args = parse(make_parser(words, __version__), arguments, words)
-        code: int = args.run(args)
-        sys.stdout.flush()
-        return code
+        return obey(arguments, words)
     except ClientError as error:
         complain(words, error.reason)
         return FAULT
@@ -32,6 +31,23 @@ def main(given: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return silence()
+    except OSError as error:
+        if error.errno not in UNWRITABLE:
+            raise
+        complain(words, Reason("cli-cannot-write", file=words.text("cli-stdout"), detail=error.strerror))
+        silence()
+        return FAULT
+
+
+def obey(arguments: Sequence[str], words: Catalogue) -> int:
+    """Run the command. Its output is written before this returns, however it ends."""
+    try:
+        args = parse(make_parser(words), arguments, words)
+        code: int = args.run(args)
+        return code
+    finally:
+        if sys.stdout is not None:  # as it is when the shell has closed it
+            sys.stdout.flush()
 
 
 def tolerate_any_text() -> None:

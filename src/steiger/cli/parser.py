@@ -16,6 +16,8 @@ COMMANDS = (
     *("serve", "verify", "backup", "bot"),
 )
 
+DEFAULT = ("serve", "--open")
+
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
 else:
@@ -29,12 +31,26 @@ class Parser(argparse.ArgumentParser):
         raise BadRequest(Reason("cli-usage", message=message, program=self.prog))
 
 
-def make_parser(words: Catalogue, version: str) -> Parser:
+class Version(argparse.Action):
+    """Reports the version and ends. The report is only put together when it is asked for."""
+
+    def __init__(self, *, words: Catalogue, **more: object) -> None:
+        super().__init__(nargs=0, **more)  # type: ignore[arg-type]
+        self.words = words
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from steiger.cli.version import report
+
+        print(report(self.words))
+        parser.exit()
+
+
+def make_parser(words: Catalogue) -> Parser:
     speak(words)
     parser = Parser(prog="steiger", description=words.text("cli-about"), allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"steiger {version}", help=words.text("cli-args-version"))
+    parser.add_argument("--version", action=Version, words=words, help=words.text("cli-args-version"))
     parser.add_argument("--lang", choices=LANGUAGES, help=words.text("cli-lang-help"))
-    subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name in COMMANDS:
         import_module(f"steiger.cli.{name}").add_parser(subparsers, words)
     for command in subparsers.choices.values():
@@ -43,6 +59,9 @@ def make_parser(words: Catalogue, version: str) -> Parser:
 
 
 def parse(parser: Parser, arguments: Sequence[str], words: Catalogue) -> argparse.Namespace:
+    """Without a command: serve, and open the page."""
     args = parser.parse_args(arguments)
+    if args.command is None:
+        args = parser.parse_args([*arguments, *DEFAULT])
     args.words = words
     return args

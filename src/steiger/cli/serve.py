@@ -3,64 +3,96 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import dataclasses
 import socket
 import threading
+import time
 import webbrowser
+from typing import TYPE_CHECKING
 
-from steiger.cli import numbers
+from steiger.cli import numbers, ports
 from steiger.cli.parser import Commands
 from steiger.core.errors import BadRequest, Reason
 from steiger.locale import Catalogue
 
+if TYPE_CHECKING:
+    from steiger.server.settings import Settings
+
 HOST = "127.0.0.1"
-PORT = 8000
+ANY_HOST = ("127.0.0.1", "0.0.0.0", "::")
 MOST_PORT = 65_535
-OPEN_AFTER = 1.5
+PATIENCE = 30.0  # seconds until the server accepts connections
+POLL = 0.05
 
 
 def add_parser(subparsers: Commands, words: Catalogue) -> None:
     parser = subparsers.add_parser("serve", help=words.text("cli-serve-help"), description=words.text("cli-serve-about"))
     parser.add_argument("--host", default=HOST, help=words.text("cli-serve-host", default=HOST))
-    parser.add_argument("--port", default=str(PORT), help=words.text("cli-serve-port", default=str(PORT)))
+    parser.add_argument("--port", help=words.text("cli-serve-port", default=str(ports.USUAL)))
     parser.add_argument("--db", metavar="FILE", help=words.text("cli-serve-db", default="steiger.db"))
     parser.add_argument("--open", action="store_true", help=words.text("cli-serve-open"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    port = numbers.whole_number("--port", args.port, 1, MOST_PORT)
-    check_installed()
-    check_port(args.host, port)
+    port = port_of(args)
     from steiger.server.serving import serve
     from steiger.server.settings import Settings
 
     settings = Settings.from_environment()
     if args.db:
         settings = dataclasses.replace(settings, database=args.db)
-    url = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0', '::') else args.host}:{port}/"
+    check_database(settings)
+    url = f"http://{'localhost' if args.host in ANY_HOST else args.host}:{port}/"
     print(args.words.text("server-listening", url=url), flush=True)
     if args.open:
-        threading.Timer(OPEN_AFTER, webbrowser.open, [url]).start()
+        threading.Thread(target=show, args=(args.host, port, url, args.words), daemon=True).start()
     serve(settings, args.host, port)
     return 0
 
 
-def check_installed() -> None:
+def port_of(args: argparse.Namespace) -> int:
+    """The port that was asked for, else a free one; say so if it is not the usual one."""
+    if args.port is not None:
+        return ports.check(args.host, numbers.whole_number("--port", args.port, 1, MOST_PORT))
+    port = ports.free(args.host)
+    if port != ports.USUAL:
+        print(args.words.text("server-port-next", taken=str(ports.USUAL), port=str(port)), flush=True)
+    return port
+
+
+def check_database(settings: Settings) -> None:
+    """Open the database once before anything is promised: a wrong file, path or URL is the user's to correct."""
+    from alembic.util import CommandError
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from steiger.server.store import Store
+
+    async def open_and_close() -> None:
+        store = Store(settings.database_url())
+        await store.open()
+        await store.close()
+
     try:
-        import litestar  # noqa: F401
-        import sqlalchemy  # noqa: F401
-        import uvicorn  # noqa: F401
-    except ImportError:
-        raise BadRequest(Reason("server-missing")) from None
+        asyncio.run(open_and_close())
+    except (SQLAlchemyError, CommandError, OSError, ImportError, ValueError) as error:
+        detail = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadRequest(Reason("server-no-database", database=settings.database, detail=detail)) from None
 
 
-def check_port(host: str, port: int) -> None:
-    """Say so in one line when the port is taken, instead of failing half-way."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+def show(host: str, port: int, url: str, words: Catalogue) -> None:
+    """Open the page as soon as the server accepts connections. Without a browser the address has to do."""
+    if accepts(HOST if host in ANY_HOST else host, port) and not webbrowser.open(url):
+        print(words.text("server-no-browser", url=url), flush=True)
+
+
+def accepts(host: str, port: int) -> bool:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         try:
-            probe.bind((host, port))
-        except (OSError, OverflowError) as error:
-            raise BadRequest(Reason("server-port-taken", host=host, port=str(port), detail=str(error))) from None
+            socket.create_connection((host, port), 1).close()
+            return True
+        except OSError:
+            time.sleep(POLL)
+    return False

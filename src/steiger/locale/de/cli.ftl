@@ -3,6 +3,9 @@
 cli-about = Bergbau-Brettspiele für Menschen, Bots und Forschung.
 cli-lang-help = die Sprache
 cli-json-help = JSON für Programme ausgeben
+cli-version-compiled = Engine: kompiliert ({ $python })
+cli-version-interpreted = Engine: interpretiert ({ $python })
+cli-version-nets = Netze: { $nets }
 cli-game-help = der Name des Spiels
 cli-option-help = eine Option des Spiels; mehrfach möglich
 cli-record-file-help = eine Spielaufzeichnung
@@ -44,6 +47,7 @@ cli-usage = { $message } (siehe { $program } --help)
 cli-number-range = { $place }: „{ $given }“ ist keine ganze Zahl von { $least } bis { $most }.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $detail }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $detail }.
+cli-stdout = Die Ausgabe
 cli-no-records = In { $where } sind keine Aufzeichnungen (*.json).
 cli-not-utf8 = Das ist kein UTF-8-Text.
 cli-player-unknown = „{ $player }“ kann nicht mitspielen. Bekannt: { $known }.

@@ -3,6 +3,9 @@
 cli-about = Mining board games for people, bots and research.
 cli-lang-help = the language to speak
 cli-json-help = print JSON for programs
+cli-version-compiled = engine: compiled ({ $python })
+cli-version-interpreted = engine: interpreted ({ $python })
+cli-version-nets = nets: { $nets }
 cli-game-help = the game’s name
 cli-option-help = an option of the game; can be given several times
 cli-record-file-help = a game record
@@ -44,6 +47,7 @@ cli-usage = { $message } (see { $program } --help)
 cli-number-range = { $place }: “{ $given }” is not a whole number from { $least } to { $most }.
 cli-cannot-read = { $file } cannot be read: { $detail }.
 cli-cannot-write = { $file } cannot be written: { $detail }.
+cli-stdout = The output
 cli-no-records = There are no records (*.json) in { $where }.
 cli-not-utf8 = This is not UTF-8 text.
 cli-player-unknown = “{ $player }” cannot play. Known: { $known }.

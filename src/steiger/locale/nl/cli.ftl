@@ -3,6 +3,9 @@
 cli-about = Mijnbouwbordspellen voor mensen, bots en onderzoek.
 cli-lang-help = de taal
 cli-json-help = JSON voor programma’s geven
+cli-version-compiled = engine: gecompileerd ({ $python })
+cli-version-interpreted = engine: geïnterpreteerd ({ $python })
+cli-version-nets = netten: { $nets }
 cli-game-help = de naam van het spel
 cli-option-help = een optie van het spel; mag vaker
 cli-record-file-help = een spelverslag
@@ -44,6 +47,7 @@ cli-usage = { $message } (zie { $program } --help)
 cli-number-range = { $place }: “{ $given }” is geen geheel getal van { $least } tot en met { $most }.
 cli-cannot-read = { $file } is niet te lezen: { $detail }.
 cli-cannot-write = { $file } is niet te schrijven: { $detail }.
+cli-stdout = De uitvoer
 cli-no-records = In { $where } zijn geen verslagen (*.json).
 cli-not-utf8 = Dit is geen UTF-8-tekst.
 cli-player-unknown = “{ $player }” kan niet meespelen. Bekend: { $known }.
