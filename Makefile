@@ -1,82 +1,131 @@
-# Two commands: `make play` and `make test`. Both set everything up themselves.
+# `make help` lists the targets. Each sets up what it needs by itself.
 PYTHON ?= python3
-PORT ?= 8000
+PORT ?=
+GAME ?=
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/.stamps
 STATIC := src/steiger/server/static
+MODULES := web/node_modules
+PACKAGES := dist
 ENGINE := $(wildcard $(addprefix src/steiger/,core/*.py bots/*.py games/*/*/*.py))
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js src/steiger/locale $(wildcard src/steiger/games/*/locale) -type f 2>/dev/null)
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
+LOCK := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes -q
 
-.PHONY: play terminal test test-python test-web lint bench bench-web lock golden clean setup
+# The tools for development include everything that play needs.
+INSTALLED := $(if $(wildcard $(STAMPS)/installed),$(STAMPS)/installed,$(STAMPS)/runtime)
+NODE_PACKAGES := $(if $(wildcard $(MODULES)/.installed),$(MODULES)/.installed,$(MODULES)/.runtime)
 
-play: setup $(STATIC)/index.html
-	@echo "steiger: starting the server and opening the browser (Ctrl-C ends it)"
-	@$(BIN)/steiger serve --port $(PORT) --open
+.PHONY: help play terminal test test-python test-web test-package lint bench bench-web lock golden packages clean setup setup-dev
+
+help:
+	@echo "make play          play in the browser (PORT=8000 chooses the port)"
+	@echo "make terminal      play in the terminal (GAME=… chooses the game)"
+	@echo "make test          run everything that must pass: lint, test-python, test-web, test-package"
+	@echo "make test-python   run the Python tests"
+	@echo "make test-web      check and test the browser client"
+	@echo "make test-package  build the packages, install each on its own and try it"
+	@echo "make lint          run ruff, mypy and the import contracts"
+	@echo "make bench         measure the engine; make bench-web measures the browser client"
+	@echo "make packages      build the wheel and the sdist in dist/"
+	@echo "make golden        write the golden games again"
+	@echo "make lock          update the lock files"
+	@echo "make clean         remove everything that make has made"
+
+play:
+	@sh scripts/set-up check "$(PYTHON)" $(VENV)
+	@$(MAKE) -s -j2 $(STAMPS)/built $(STATIC)/index.html
+	@$(BIN)/steiger serve --open $(if $(PORT),--port $(PORT))
 
 terminal: setup
-	@$(BIN)/steiger play glueckauf
+	@$(BIN)/steiger play $(or $(GAME),$$($(BIN)/python -c "import steiger; print(steiger.game_names()[0])"))
 
-test: lint test-python test-web
+test: lint test-python test-web test-package
 
-test-python: setup
+test-python: setup-dev
 	@sh scripts/find-services
 	@echo "steiger: running the Python tests"
 	@$(BIN)/pytest -n auto
 
-test-web: setup $(STATIC)/index.html
+test-web: setup-dev $(MODULES)/.installed $(STATIC)/index.html
 	@sh scripts/find-chromium
 	@echo "steiger: checking and testing the browser client"
-	@cd web && npm run --silent lint && npm run --silent check && npm run --silent test && npm run --silent e2e
+	@for part in lint check test e2e; do $(BIN)/python -m scripts.client run --silent $$part || exit 1; done
 
-lint: setup
+test-package: setup-dev $(STATIC)/index.html
+	@sh scripts/find-chromium
+	@echo "steiger: building the packages and trying each on its own"
+	@$(BIN)/pytest tests/packaging
+
+lint: setup-dev
 	@echo "steiger: ruff, mypy and the import contracts"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 
-bench: setup
+bench: setup-dev
 	@$(BIN)/python -m bench.run
 
-bench-web: setup $(STATIC)/index.html
+bench-web: setup-dev $(MODULES)/.installed $(STATIC)/index.html
 	@sh scripts/find-chromium
 	@node bench/browser.mjs $$($(BIN)/python -c "import steiger; print(*steiger.game_names())")
 
-golden: setup
+golden: setup-dev
 	@$(BIN)/python -m tests.golden
 
-lock: setup
-	@$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --generate-hashes -q -o requirements.lock
+packages: setup-dev $(STATIC)/index.html
+	@$(BIN)/python -m build --outdir $(PACKAGES)
+
+lock: $(STAMPS)/installed
+	@$(LOCK) pyproject.toml --all-extras --group dev -o requirements.lock
+	@$(LOCK) pyproject.toml --group build -o requirements-play.lock
+	@$(LOCK) --group node -o requirements-node.lock
 
 clean:
-	rm -rf $(VENV) build $(STATIC) web/node_modules
+	rm -rf $(VENV) build $(PACKAGES) $(STATIC) $(MODULES)
 	find src -name "*.so" -delete
 
 setup: $(STAMPS)/built
 
-$(STAMPS)/installed: requirements.lock
-	@sh scripts/check-tools "$(PYTHON)"
-	@echo "steiger: making the virtual environment $(VENV)"
-	@$(PYTHON) -m venv $(VENV)
-	@echo "steiger: installing the locked dependencies"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+setup-dev: $(STAMPS)/installed setup
+
+$(STAMPS)/runtime: requirements-play.lock
+	@sh scripts/set-up make "$(PYTHON)" $(VENV)
+	@echo "steiger: installing what play needs"
+	@$(PIP) --require-hashes -r requirements-play.lock || sh scripts/set-up explain
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/built: $(STAMPS)/installed pyproject.toml setup.py $(ENGINE)
-	@sh scripts/check-tools "$(PYTHON)"
-	@echo "steiger: installing steiger and compiling the engine (about a minute; without a C compiler it runs interpreted)"
+$(STAMPS)/installed: requirements.lock
+	@sh scripts/set-up make "$(PYTHON)" $(VENV)
+	@echo "steiger: installing the tools for development"
+	@$(PIP) --require-hashes -r requirements.lock || sh scripts/set-up explain
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/built: $(INSTALLED) pyproject.toml setup.py $(ENGINE)
+	@echo "steiger: compiling the engine (about a minute; without a C compiler it runs interpreted)"
 	@find src -name "*.so" -delete
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(PIP) --no-deps --no-build-isolation -e . || sh scripts/set-up explain
 	@touch $@
 
-web/node_modules/.installed: web/package-lock.json
-	@sh scripts/check-tools "$(PYTHON)"
-	@echo "steiger: installing the locked packages of the browser client"
-	@cd web && npm ci --silent --no-fund --no-audit
+$(STAMPS)/node: $(INSTALLED) requirements-node.lock
+	@$(BIN)/python -m scripts.client has-node || { \
+	    echo "steiger: installing Node.js (the system has none, or one older than 20)"; \
+	    $(PIP) --require-hashes -r requirements-node.lock || sh scripts/set-up explain; }
 	@touch $@
 
-$(STATIC)/index.html: web/node_modules/.installed $(CLIENT)
+$(MODULES)/.runtime: web/package-lock.json | $(STAMPS)/node
+	@echo "steiger: installing the packages of the browser client"
+	@$(BIN)/python -m scripts.client ci --silent --no-fund --no-audit --omit=dev || sh scripts/set-up explain
+	@touch $@
+
+$(MODULES)/.installed: web/package-lock.json | $(STAMPS)/node
+	@echo "steiger: installing the packages and tools of the browser client"
+	@$(BIN)/python -m scripts.client ci --silent --no-fund --no-audit || sh scripts/set-up explain
+	@touch $@
+
+$(STATIC)/index.html: $(CLIENT) $(NODE_PACKAGES)
 	@echo "steiger: building the browser client"
-	@cd web && npm run --silent build
+	@$(BIN)/python -m scripts.client run --silent build
 	@touch $@

@@ -75,7 +75,9 @@ def lock_lines() -> list[str]:
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built from a copy of the tracked files, as in a fresh clone, with the built client."""
     clone = tmp_path_factory.mktemp("clone")
-    tracked = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True)
+    tracked = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
     for name in tracked.stdout.splitlines():
         if (ROOT / name).is_file():
             (clone / name).parent.mkdir(parents=True, exist_ok=True)
