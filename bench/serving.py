@@ -27,10 +27,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
-from tests.server.services import both
 
 from bench.nodes import Node, cpu_of_family
 from bench.wire import Wire
+from tests.server.services import both
 
 SEATS = 3
 PACE = 2.0

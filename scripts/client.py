@@ -63,7 +63,7 @@ def install(*more: str) -> None:
 
 
 def build() -> None:
-    npm("run", "--silent", "build")
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
 
 
 def provide() -> None:

@@ -16,6 +16,7 @@ import pytest
 
 from scripts.client import ROOT
 from steiger import __version__
+from steiger.cli.serve import accepts
 from tests.packaging.conftest import Installed
 
 LARGEST_WHEEL = 5_000_000
@@ -77,8 +78,8 @@ def served(installed: Installed) -> Iterator[str]:
     try:
         assert server.stdout is not None
         said = next((line for line in server.stdout if "http://" in line), "")
-        found = re.search(r"http://\S+/", said)
-        assert found, said
+        found = re.search(r"http://localhost:(\d+)/", said)
+        assert found and accepts("localhost", int(found.group(1))), said
         yield found.group()
     finally:
         server.send_signal(signal.SIGINT)
