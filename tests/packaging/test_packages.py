@@ -17,7 +17,7 @@ import pytest
 from scripts.client import ROOT
 from steiger import __version__
 from steiger.cli.serve import accepts
-from tests.packaging.conftest import Installed
+from tests.packaging.conftest import Installed, run
 
 LARGEST_WHEEL = 5_000_000
 ENGINES = {"from_platform_wheel": "compiled", "from_pure_wheel": "interpreted", "from_sdist": "interpreted"}
@@ -51,6 +51,12 @@ def test_wheels_hold_the_client_and_no_tests(platform_wheel: Path, pure_wheel: P
         names = ZipFile(wheel).namelist()
         assert "steiger/server/static/index.html" in names
         assert not [name for name in names if name.startswith(("tests/", "scripts/", "web/"))]
+
+
+def test_wheels_hold_every_file_of_the_package(pure_wheel: Path) -> None:
+    tracked = run("git", "ls-files", "src/steiger", cwd=ROOT).splitlines()
+    missing = {name.removeprefix("src/") for name in tracked if (ROOT / name).exists()} - set(ZipFile(pure_wheel).namelist())
+    assert not missing
 
 
 def test_version_reports_the_engine_and_the_nets(installed: Installed, engine: str) -> None:
