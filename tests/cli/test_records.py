@@ -12,6 +12,7 @@ from steiger.cli.main import main
 from steiger.cli.replay import goal_of
 from steiger.cli.validate import fault_in
 from steiger.core.errors import BadRequest
+from steiger.core.view import as_json
 from tests.cli.walk import finished_text, walked
 
 Capture = pytest.CaptureFixture[str]
@@ -102,7 +103,7 @@ def test_replay_to(good: Path, capsys: Capture) -> None:
 def test_replay_seat_is_that_seats_view(good: Path, capsys: Capture) -> None:
     assert main(["replay", str(good), "--to", "90", "--json", "--seat", "1"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["view"] == json.loads(json.dumps(walked(plies=90).view(1)))
+    assert told["view"] == as_json(walked(plies=90).view(1))
     assert "state" not in told
 
 

@@ -149,7 +149,7 @@ def compare(hall: Hall, anna: Guest, ben: Guest, watcher: Guest, played: str, st
         for first, second in zip(worlds[0].heard, worlds[1].heard, strict=True):
             assert first == second
         steps += 1
-        looks += int(seen[0].view(1).get("drawn") != seen[1].view(1).get("drawn"))
+        looks += int(getattr(seen[0].view(1), "drawn", None) != getattr(seen[1].view(1), "drawn", None))
         for world in worlds:
             world.heard.clear()
     for world in worlds:

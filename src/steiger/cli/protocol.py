@@ -15,6 +15,7 @@ from steiger.core.record import default_players, parse
 from steiger.core.registry import find_game
 from steiger.core.rng import Rng
 from steiger.core.table import Table
+from steiger.core.view import as_json
 from steiger.locale import Catalogue
 
 SEED_BITS = 53  # what every JSON reader holds exactly
@@ -132,7 +133,7 @@ class Protocol:
         seat, last = given["player"], len(self.at_table.players) - 1
         if seat is not None and not 0 <= seat <= last:
             raise BadRequest(Reason("cli-seat-range", given=shown(seat), last=last))
-        return self.at_table.view(seat)
+        return as_json(self.at_table.view(seat))
 
     def record(self, given: Mapping[str, Json]) -> Json:
         return self.at_table.record().to_json()

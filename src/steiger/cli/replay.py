@@ -13,6 +13,7 @@ from steiger.cli.files import read_record
 from steiger.cli.parser import Commands
 from steiger.cli.render import make_console, show_board, show_result
 from steiger.cli.speech import clean, deed, names_of
+from steiger.core import view
 from steiger.core.errors import BadRequest, ClientError, Reason
 from steiger.core.game import Json
 from steiger.core.record import Record
@@ -49,7 +50,8 @@ def run(args: argparse.Namespace) -> int:
 
 def as_json(table: Table, seat: int | None) -> Json:
     """The position after so many actions: all of it, or what a seat may see."""
-    position = {"state": table.game.describe(table.state)} if seat is None else {"seat": seat, "view": table.view(seat)}
+    whole = {"state": table.game.describe(table.state)}
+    position = whole if seat is None else {"seat": seat, "view": view.as_json(table.view(seat))}
     return {"game": table.game.name, "ply": table.ply, "player": table.to_move(), **position, "result": table.result()}
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from steiger.core.errors import BadRequest, Illegal, Reason, UnknownOption, shown
 from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
 from steiger.core.state import NOBODY, State
+from steiger.core.view import Goal, Route, View
 from steiger.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -51,17 +52,6 @@ class Component:
     name: str
     value: str | int
     mark: str
-
-
-@dataclass(frozen=True)
-class Route:
-    """The cheapest way to a goal: how far it is reached, in how many steps, by which actions, and whether they are for now."""
-
-    goal: dict[str, Json]
-    reached: int
-    steps: int
-    actions: list[str]
-    now: bool
 
 
 @dataclass(frozen=True)
@@ -128,7 +118,7 @@ class Game(ABC):
         """The whole position, as the engine protocol's `state`."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: State, seat: int | None) -> View:
         """What a seat, or a spectator (None), may see. The only door through which a position leaves the engine."""
 
     def refusal(self, state: State, action: int) -> Reason | None:
@@ -140,7 +130,7 @@ class Game(ABC):
         return None
 
     @abstractmethod
-    def draw(self, view: Mapping[str, Json], names: Sequence[str], catalogue: Catalogue) -> RenderableType:
+    def draw(self, view: View, names: Sequence[str], catalogue: Catalogue) -> RenderableType:
         """The board for the terminal, in 100 × 40 characters with room for the prompt."""
 
     @abstractmethod
@@ -161,11 +151,11 @@ class Game(ABC):
         """Return how bots think about this game (`steiger.bots.minds.Minds`), or None if only game-blind bots can play it."""
         return None
 
-    def goals(self, state: State) -> list[dict[str, Json]]:
+    def goals(self, state: State) -> list[Goal]:
         """What the player to move could aim at, as `route` takes it; empty for a game or a moment without such goals."""
         return []
 
-    def route(self, state: State, goal: dict[str, Json]) -> Route:
+    def route(self, state: State, goal: Goal) -> Route:
         """The cheapest way to one of these goals, exactly."""
         raise NotImplementedError(self.name)
 
@@ -192,7 +182,7 @@ class Game(ABC):
         filled = {o.name: o.check(given[o.name]) if o.name in given else o.default for o in self.options}
         return {name: value for name, value in filled.items() if value is not None}
 
-    def check_goal(self, state: State, goal: Json) -> dict[str, Json]:
+    def check_goal(self, state: State, goal: Json) -> Goal:
         for known in self.goals(state):
             if known == goal:
                 return known

@@ -9,6 +9,7 @@ from steiger.core.errors import BadRecord, Illegal, NothingToUndo, Reason, shown
 from steiger.core.game import Game, Json
 from steiger.core.record import Record, default_players
 from steiger.core.state import NOBODY, State
+from steiger.core.view import View
 
 
 class Table:
@@ -125,7 +126,7 @@ class Table:
         for action in actions:
             self.play(self.game.vocabulary.words[action])
 
-    def view(self, seat: int | None) -> dict[str, Json]:
+    def view(self, seat: int | None) -> View:
         return self.game.view(self.state, seat)
 
     def log(self, seat: int | None) -> list[tuple[int, str]]:

@@ -10,6 +10,7 @@ from msgspec import Raw
 from steiger.core.errors import Illegal, NothingToUndo, Reason
 from steiger.core.game import Json
 from steiger.core.table import Table
+from steiger.core.view import View
 from steiger.server import clocks
 from steiger.server.boxes import boxed_game
 from steiger.server.faults import conflict, from_client_error
@@ -26,7 +27,7 @@ def first_table(row: Row) -> Table:
     return Table(boxed_game(row.game, row.components), players, row.options, row.setup, row.seed, row.rules)
 
 
-def written(view: dict[str, Json]) -> Raw:
+def written(view: View) -> Raw:
     """As text: one object to keep instead of a hundred, and sent as it is to whoever else looks through the same eyes."""
     return Raw(ENCODER.encode(view))
 

@@ -10,7 +10,8 @@ import sys
 import msgspec
 from msgspec import Struct
 
-from steiger.core.game import Json, Route
+from steiger.core.game import Json
+from steiger.core.view import Goal, Route
 from steiger.server.rows import Row
 
 TRIES = 2
@@ -34,7 +35,7 @@ class Question(Struct, kw_only=True):
     bot: str
     ms: int
     seed: int
-    goals: list[dict[str, Json]] = []
+    goals: list[Goal] = []
 
 
 class Why(Struct, kw_only=True):

@@ -7,10 +7,17 @@ from typing import Any
 import steiger
 from steiger.core.record import default_players
 from steiger.core.table import Table
+from steiger.games.glueckauf.contract import View
 from steiger.games.glueckauf.game import ALL_ORDERS, ALL_TILES
 from steiger.games.glueckauf.rules.position import Position
 from steiger.games.glueckauf.rules.tables import POOL
 from steiger.games.glueckauf.rules.terms import FIELDS
+
+
+def seen_by(table: Table, seat: int | None) -> View:
+    view = table.view(seat)
+    assert isinstance(view, View)
+    return view
 
 
 class Deal:
@@ -34,6 +41,9 @@ class Deal:
         while self.now["phase"] == "draft":
             self.table.play(self.table.legal()[0])
         return self
+
+    def view(self, seat: int | None) -> View:
+        return seen_by(self.table, seat)
 
     @property
     def now(self) -> dict[str, Any]:

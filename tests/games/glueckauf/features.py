@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from steiger.core.table import Table
+from steiger.games.glueckauf.contract import Element
 from steiger.games.glueckauf.rules.terms import FIELDS
+from tests.games.glueckauf.deal import seen_by
 
 Position = dict[str, Any]
 Namer = Callable[[Position, list[str], Position], set[str]]
@@ -130,11 +132,11 @@ def new_start(before: Position, after: Position) -> set[str]:
     return found
 
 
-def of_scoring(clock: list[dict[str, Any]], players: int) -> set[str]:
+def of_scoring(clock: Sequence[Element], players: int) -> set[str]:
     """How the places fall in the elements as they stand at a scoring."""
     found: set[str] = set()
     for element in clock:
-        counts = sorted(element["counts"], reverse=True)
+        counts = sorted(element.counts, reverse=True)
         if counts[0] == 0:
             continue
         tied = counts[0] == counts[1]
@@ -163,7 +165,7 @@ def exercised(table: Table, actions: Iterable[str]) -> set[str]:
     found: set[str] = set()
     before = game.describe(table.state)
     for words in actions:
-        clock = game.view(table.state, table.to_move())["clock"]
+        clock = seen_by(table, table.to_move()).clock
         table.play(words)
         after = game.describe(table.state)
         found |= of_action(before, words, after)

@@ -8,6 +8,7 @@ import steiger
 from steiger.core.record import default_players
 from steiger.core.rng import Rng
 from steiger.core.table import Table
+from steiger.games.glueckauf.contract import Known, KnownTile
 from tests.conformance import canonical
 from tests.games.glueckauf.deal import Deal, glueckauf
 
@@ -64,16 +65,16 @@ def test_others_do_not_learn_how_cards_were_put_back() -> None:
 
 def test_the_hand_of_who_is_looking_is_in_no_other_view() -> None:
     deal = glueckauf(players=3, tiles="y1l y1l y1l y1d y1d y1d b1l k2d").drafted().after("place factory-draw")
-    assert "k2d" in deal.table.view(0)["drawn"]
+    assert "k2d" in (deal.view(0).drawn or ())
     for seat in (1, 2, None):
-        assert deal.table.view(seat)["drawn"] is None and b"k2d" not in seen_by(deal.table, seat)
-        assert deal.table.view(seat)["looking"] == 5
+        assert deal.view(seat).drawn is None and b"k2d" not in seen_by(deal.table, seat)
+        assert deal.view(seat).looking == 5
 
 
 def test_who_put_cards_back_sees_them_in_the_view_and_nobody_else() -> None:
     deal = put_back_in(["b1d", "b2l", "b2d", "g1l"])
-    assert deal.table.view(0)["known"]["tiles"][0] == {"card": "b1d", "depths": [0]}
-    assert deal.table.view(1)["known"] == deal.table.view(None)["known"] == {"tiles": [], "orders": []}
+    assert deal.view(0).known.tiles[0] == KnownTile("b1d", [0])
+    assert deal.view(1).known == deal.view(None).known == Known([], [])
 
 
 def delivering(delivered: str = "hidden") -> Deal:
@@ -85,18 +86,18 @@ def delivering(delivered: str = "hidden") -> Deal:
 
 def test_delivered_orders_are_hidden_until_a_scoring_shows_them() -> None:
     deal = delivering()
-    assert deal.table.view(0)["seats"][0]["delivered"] == [23]
+    assert deal.view(0).seats[0].delivered == [23]
     for seat in (1, None):
-        assert deal.table.view(seat)["seats"][0]["delivered"] == []
-        assert deal.table.view(seat)["seats"][0]["delivered_count"] == 1
-        assert deal.table.view(seat)["clock"][0]["counts"] == [0, 0]
+        assert deal.view(seat).seats[0].delivered == []
+        assert deal.view(seat).seats[0].delivered_count == 1
+        assert deal.view(seat).clock[0].counts == [0, 0]
     deal.state.players[0].shown = 1
-    assert deal.table.view(1)["seats"][0]["delivered"] == [23]
+    assert deal.view(1).seats[0].delivered == [23]
 
 
 def test_option_open_shows_delivered_orders_at_once() -> None:
     deal = delivering(delivered="open")
-    assert deal.table.view(None)["seats"][0]["delivered"] == [23]
+    assert deal.view(None).seats[0].delivered == [23]
 
 
 def test_determinize_redeals_what_others_delivered_and_keeps_ones_own() -> None:

@@ -1,11 +1,13 @@
 """The terminal board: within 100 columns and 33 lines at every moment, in every language, and nothing cut off."""
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from steiger import Rng, Table, game
 from steiger.games.glueckauf.rules.terms import PHASES
 from steiger.locale import LANGUAGES, catalogue
+from tests.games.glueckauf.deal import seen_by
 
 GLUECKAUF = game("glueckauf")
 NAMES = ["Bartholomäus", "Ben", "Christiane-M", "D"]
@@ -21,7 +23,7 @@ def drawn(table: Table, seat: int | None, language: str = "en") -> list[str]:
 
 def height(table: Table) -> int:
     """Who hoards orders, as random play does and people do not, gets a line more for every two beyond eight."""
-    most = max(len(seat["open"]) for seat in table.view(None)["seats"])
+    most = max(len(seat.open) for seat in seen_by(table, None).seats)
     return HEIGHT + max(0, most - 8 + 1) // 2
 
 
@@ -53,7 +55,7 @@ def test_fits(players: int, language: str) -> None:
 @pytest.mark.parametrize("phase", PHASES[1:])
 def test_longest_heading_fits(language: str, phase: str) -> None:
     table = Table.new(GLUECKAUF, 4, {}, 1)
-    view = table.view(None) | {"phase": phase, "steps": 10, "player": 0, "start": 2}
+    view = msgspec.structs.replace(table.view(None), phase=phase, steps=10, player=0, start=2)
     console = Console(width=300, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
     console.print(GLUECKAUF.draw(view, NAMES, catalogue(language)))
     assert max(map(len, console.export_text().splitlines())) <= WIDTH
@@ -62,10 +64,10 @@ def test_longest_heading_fits(language: str, phase: str) -> None:
 def test_says_what_lies_where() -> None:
     table = Table.new(GLUECKAUF, 3, {}, 7)
     text = "\n".join(drawn(table, None))
-    view = table.view(None)
-    for tile in view["tiles"].values():
-        assert tile in text
-    for number in view["pool"]:
+    view = seen_by(table, None)
+    for tile in view.tiles.values():
+        assert tile is not None and tile in text
+    for number in view.pool:
         assert f"{number} " in text
     assert all(name in text for name in NAMES[:3])
 

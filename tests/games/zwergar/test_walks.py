@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 import pytest
 
 from steiger.core.rng import Rng
 from steiger.core.table import Table
+from steiger.core.view import as_json
 from steiger.games.zwergar.rules.terms import SETS
 from steiger.locale import LANGUAGES, catalogue
 from tests.conformance import walk
@@ -80,7 +80,7 @@ def test_everything_is_explained_and_told(language: str) -> None:
 
 def test_the_view_holds_no_order_of_stacks() -> None:
     table = Table.new(GAME, 3, {}, 4)
-    view: dict[str, Any] = GAME.view(table.state, 0)
+    view = as_json(GAME.view(table.state, 0))
     assert view["stacks"] == {"projects": 22, "basic": 7, "events": 9}
     assert "discard" not in view and "events" not in view
 

@@ -9,11 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.core.errors import BadRequest, Reason, shown
-from steiger.core.game import Deal, Game, Json, Option, Route
+from steiger.core.game import Deal, Game, Json, Option
 from steiger.core.pile import new_pile
 from steiger.core.rng import Rng
 from steiger.core.state import State
-from steiger.games.glueckauf import explain, goals, redeal, view, why
+from steiger.core.view import Goal, Route, View
+from steiger.games.glueckauf import contract, explain, goals, redeal, view, why
 from steiger.games.glueckauf.rules.board import NO_CARD, new_player
 from steiger.games.glueckauf.rules.coal import ONE
 from steiger.games.glueckauf.rules.position import Position
@@ -82,7 +83,7 @@ class GlueckAuf(Game):
         assert isinstance(state, Position)
         return view.whole(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: State, seat: int | None) -> contract.View:
         assert isinstance(state, Position)
         return view.seen(state, seat)
 
@@ -102,15 +103,16 @@ class GlueckAuf(Game):
         assert isinstance(state, Position)
         return view.breakdown(state)
 
-    def goals(self, state: State) -> list[dict[str, Json]]:
+    def goals(self, state: State) -> list[Goal]:
         assert isinstance(state, Position)
         return goals.possible(state)
 
-    def route(self, state: State, goal: dict[str, Json]) -> Route:
+    def route(self, state: State, goal: Goal) -> Route:
         assert isinstance(state, Position)
         return goals.route(state, goal)
 
-    def draw(self, view: Mapping[str, Json], names: Sequence[str], catalogue: Catalogue) -> RenderableType:
+    def draw(self, view: View, names: Sequence[str], catalogue: Catalogue) -> RenderableType:
+        assert isinstance(view, contract.View), type(view)
         from steiger.games.glueckauf.terminal import screen
 
         return screen.draw(view, names, catalogue)

@@ -1,14 +1,29 @@
-"""Positions as JSON: the whole of one for tools, and what a seat may see, built up from nothing."""
+"""Positions as messages: what a seat may see, built up from nothing, and the engine protocol's `state`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from steiger.core.game import Json
 from steiger.core.pile import Pile
+from steiger.core.view import as_json
+from steiger.games.glueckauf.contract import (
+    COLOURS,
+    Coal,
+    Colour,
+    Element,
+    Known,
+    KnownOrder,
+    KnownTile,
+    OpenOrder,
+    Phase,
+    Seat,
+    Stacks,
+    Tunnel,
+    View,
+)
 from steiger.games.glueckauf.rules.board import Board, Player
 from steiger.games.glueckauf.rules.coal import count
 from steiger.games.glueckauf.rules.orders import card_of, slot
@@ -16,166 +31,112 @@ from steiger.games.glueckauf.rules.position import Position
 from steiger.games.glueckauf.rules.scoring import tally, tilt
 from steiger.games.glueckauf.rules.tables import (
     ELEMENTS,
+    ELEMENTS_PER_SHIFT,
     FIRST,
     ORDER_COLOURS,
     POINT_SOURCES,
     SECOND,
     TILES,
+    TUNNEL_COLOUR,
     TUNNELS,
 )
-from steiger.games.glueckauf.rules.terms import BANK, COLOURS, FACTORY, FACTORY_DRAW, FIELDS, ORDER, ORDER_DRAW, OVER, PHASES
+from steiger.games.glueckauf.rules.terms import (
+    BANK,
+    DIG,
+    FACTORY,
+    FACTORY_DRAW,
+    FIELDS,
+    ORDER,
+    ORDER_DRAW,
+    OVER,
+    PLACE,
+)
 from steiger.games.glueckauf.rules.turns import is_open
 
+PHASE: list[Phase] = ["over", *get_args(Phase)]  # by number; 0 is none
+SECOND_FROM = 3  # players; with two, second place is never paid
 
-def whole(board: Position) -> dict[str, Json]:
-    """The engine protocol's `state`."""
-    tiles = [TILES[card] for card in board.tile_pile.listed()]
-    orders = [card + 1 for card in board.order_pile.listed()]
-    hand: list[Json] = []
-    if board.tile_pile.held:
-        hand, tiles = split_pile(board, tiles)
-    elif board.order_pile.held:
-        hand, orders = split_pile(board, orders)
-    seats = [open_facts(player) | {"delivered": [card + 1 for card in player.delivered]} for player in board.players]
-    return open_board(board) | {"drawn": hand, "stacks": {"tiles": tiles, "orders": orders}, "seats": seats}
+# The parts of a view that the engine protocol's `state` has too.
+OPEN = ["shift", "start", "player", "phase", "steps", "supply", "fields", "canteen", "bank", "tiles", "orders", "pool"]
+OPEN_OF_SEAT = ["workers", "money", "score", "level", "cage", "store", "tunnels", "open"]
 
 
-def split_pile(board: Board, cards: list[Json]) -> tuple[list[Json], list[Json]]:
-    """What is being looked at, sorted, and the stack without it; cards put back already lie where they will stay."""
-    pile = board.pile()
-    settled, hand, rest = cards[: pile.settled], cards[pile.settled : pile.held], cards[pile.held :]
-    return sorted(hand), rest + settled if board.underneath else settled + rest
+def seen(board: Position, seat: int | None) -> View:
+    """What this seat, or a spectator, may see. Nothing is copied here that could hold a hidden card."""
+    tiles, orders = board.tile_pile, board.order_pile
+    phase = board.phase()
+    over = phase == OVER
+    fields = [f for f in range(BANK) if is_open(board, f)]
+    return View(
+        seat=seat,
+        player=None if over else board.seat,
+        phase=PHASE[phase],
+        plannable=phase in (DIG, PLACE),
+        shift=board.shift,
+        start=board.start,
+        steps=board.steps,
+        supply=by_colour(board.supply),
+        fields={FIELDS[f]: workers_by_seat(board, f) for f in fields},
+        canteen=[player.canteen for player in board.players],
+        bank=[player.bank for player in board.players],
+        tiles={FIELDS[f]: face_up(board.tiles[f]) for f in range(FACTORY, FACTORY_DRAW) if is_open(board, f)},
+        orders={FIELDS[f]: order_or_none(board.orders[f - ORDER]) for f in range(ORDER, ORDER_DRAW) if is_open(board, f)},
+        pool=[card + 1 for card in board.laid_out()],
+        looking=in_hand(tiles) + in_hand(orders),
+        drawn=drawn(board, seat),
+        stacks=Stacks(tiles.size - in_hand(tiles), orders.size - in_hand(orders)),
+        known=known(board, seat),
+        seats=[seat_view(board, owner, seat) for owner in range(len(board.players))],
+        clock=clock(board, seat),
+        costs={FIELDS[f]: board.workers_on(f) + 1 for f in fields} | {FIELDS[BANK]: 1},
+    )
 
 
-def open_board(board: Board) -> dict[str, Json]:
-    """What everybody sees of the board."""
-    over = board.phase() == OVER
-    return {
-        "shift": int(board.shift),
-        "start": int(board.start),
-        "player": None if over else int(board.seat),
-        "phase": PHASES[board.phase()],
-        "steps": int(board.steps),
-        "supply": by_colour(board.supply),
-        "fields": {FIELDS[f]: workers_by_seat(board, f) for f in range(BANK) if is_open(board, f)},
-        "canteen": [int(player.canteen) for player in board.players],
-        "bank": [int(player.bank) for player in board.players],
-        "tiles": {FIELDS[f]: face_up(board.tiles[f], TILES) for f in range(FACTORY, FACTORY_DRAW) if is_open(board, f)},
-        "orders": {FIELDS[f]: order_number(board.orders[f - ORDER]) for f in range(ORDER, ORDER_DRAW) if is_open(board, f)},
-        "pool": [card + 1 for card in board.laid_out()],
-    }
-
-
-def by_colour(coal: int) -> dict[str, int]:
-    return {COLOURS[colour]: int(count(coal, colour)) for colour in range(4)}
+def by_colour(coal: int) -> Coal:
+    return {"y": count(coal, 0), "b": count(coal, 1), "g": count(coal, 2), "k": count(coal, 3)}
 
 
 def workers_by_seat(board: Board, field: int) -> list[int]:
-    return [int(board.workers_on(field)) if board.owner_of(field) == seat else 0 for seat in range(len(board.players))]
+    workers = [0] * len(board.players)
+    here = board.workers_on(field)
+    if here:
+        workers[board.owner_of(field)] = here
+    return workers
 
 
-def face_up(card: int, names: list[str]) -> str | None:
-    return names[card] if card >= 0 else None
+def face_up(tile: int) -> str | None:
+    return TILES[tile] if tile >= 0 else None
 
 
-def order_number(card: int) -> int | None:
-    return int(card) + 1 if card >= 0 else None
+def order_or_none(card: int) -> int | None:
+    return card + 1 if card >= 0 else None
 
 
-def open_facts(player: Player) -> dict[str, Json]:
-    """What everybody sees of a player."""
-    return {
-        "workers": int(player.workers),
-        "money": int(player.money),
-        "score": int(player.score),
-        "level": int(player.level),
-        "cage": by_colour(player.cage),
-        "store": by_colour(player.store),
-        "tunnels": tunnels(player),
-        "open": [open_order(order) for order in player.by_turn()],
-    }
-
-
-def tunnels(player: Player) -> list[dict[str, Json]]:
-    """In the order built. Cubes are always loaded from the first tunnel that holds one, so the last ones are still full."""
-    left = [[int(count(level, colour)) for colour in range(4)] for level in player.coal]
-    listed: list[dict[str, Json]] = []
-    for tunnel in reversed(list(player.tunnels)):
-        kind, cubes = tunnel & 31, cubes_in(tunnel >> 5)
-        here = left[COLOURS.index(TUNNELS[kind][0])]
-        kept: list[str] = []
-        for colour in reversed(cubes):
-            if here[colour] > 0:
-                here[colour] -= 1
-                kept.insert(0, COLOURS[colour])
-        listed.insert(0, {"tile": TUNNELS[kind], "cubes": kept})
-    return listed
-
-
-def cubes_in(packed: int) -> list[int]:
-    """Colours from three bits a cube, colour + 1."""
-    return [((packed >> shift) & 7) - 1 for shift in (0, 3) if (packed >> shift) & 7]
-
-
-def open_order(order: int) -> dict[str, Json]:
-    card = card_of(order)
-    slots = [
-        [COLOURS[colour], [COLOURS[cube] for cube in cubes_in(slot(order, place))]]
-        for place, colour in enumerate(ORDER_COLOURS[card])
-    ]
-    return {"order": int(card) + 1, "slots": slots}
-
-
-# Views.
-
-
-def seen(board: Position, seat: int | None) -> dict[str, Json]:
-    """What this seat, or a spectator, may see. Nothing is copied here that could hold a hidden card."""
-    tiles, orders = board.tile_pile, board.order_pile
-    return open_board(board) | {
-        "seat": seat,
-        "looking": in_hand(tiles) + in_hand(orders),
-        "drawn": drawn(board, seat),
-        "stacks": {"tiles": int(tiles.size) - in_hand(tiles), "orders": int(orders.size) - in_hand(orders)},
-        "known": {"tiles": known(tiles, seat, tile_name), "orders": known(orders, seat, order_number)},
-        "seats": [seat_view(board, owner, seat) for owner in range(len(board.players))],
-        "clock": clock(board, seat),
-        "costs": costs(board),
-    }
+# What lies hidden, as far as a seat knows it.
 
 
 def in_hand(pile: Pile) -> int:
     """How many cards somebody is looking at and has not put back."""
-    return int(pile.held - pile.settled)
+    return pile.held - pile.settled
 
 
-def tile_name(card: int) -> str:
-    return TILES[card]
-
-
-def drawn(board: Board, seat: int | None) -> list[Json] | None:
+def drawn(board: Board, seat: int | None) -> list[str | int] | None:
     """The cards in the hand, for the player who is looking."""
     pile = board.pile()
     if seat is None or pile.held == 0 or seat != pile.looker:
         return None
-    name = tile_name if board.looks_at_tiles() else order_number
-    return sorted(name(card) for card in pile.in_hand(seat)[pile.settled :])
+    cards = pile.in_hand(seat)[pile.settled :]
+    return sorted(TILES[card] for card in cards) if board.looks_at_tiles() else sorted(card + 1 for card in cards)
 
 
-def known(pile: Pile, seat: int | None, name: Callable[[int], Json]) -> list[dict[str, Json]]:
+def known(board: Board, seat: int | None) -> Known:
     """Cards this seat put back, each with the depths from the top (0) at which it may lie; cards in a hand are the topmost."""
-    entries = [] if seat is None else pile.known(seat)
-    return [{"card": name(card), "depths": list(depths)} for card, depths in entries]
-
-
-def seat_view(board: Position, owner: int, seat: int | None) -> dict[str, Json]:
-    player = board.players[owner]
-    return open_facts(player) | {
-        "delivered": [int(card) + 1 for card in visible_deliveries(board, owner, seat)],
-        "delivered_count": len(player.delivered),
-        "carts": {COLOURS[level]: int(player.empty_carts(level)) for level in range(4)},
-        "tilt": int(tilt(player)),
-    }
+    if seat is None:
+        return Known([], [])
+    return Known(
+        [KnownTile(TILES[card], list(depths)) for card, depths in board.tile_pile.known(seat)],
+        [KnownOrder(card + 1, list(depths)) for card, depths in board.order_pile.known(seat)],
+    )
 
 
 def visible_deliveries(board: Board, owner: int, seat: int | None) -> list[int]:
@@ -184,28 +145,110 @@ def visible_deliveries(board: Board, owner: int, seat: int | None) -> list[int]:
     return [player.delivered[i] for i in range(len(player.delivered) if all_of_them else player.shown)]
 
 
-def clock(board: Position, seat: int | None) -> list[dict[str, Json]]:
+# Players.
+
+
+def seat_view(board: Position, owner: int, seat: int | None) -> Seat:
+    player = board.players[owner]
+    return Seat(
+        score=player.score,
+        workers=player.workers,
+        money=player.money,
+        level=player.level,
+        cage=by_colour(player.cage),
+        store=by_colour(player.store),
+        tunnels=tunnels(player),
+        open=[open_order(order) for order in player.by_turn()],
+        delivered=[card + 1 for card in visible_deliveries(board, owner, seat)],
+        delivered_count=len(player.delivered),
+        carts={colour: player.empty_carts(level) for level, colour in enumerate(COLOURS)},
+        tilt=tilt(player),
+    )
+
+
+def tunnels(player: Player) -> list[Tunnel]:
+    """In the order built. Cubes are always loaded from the first tunnel that holds one, so the last ones are still full."""
+    left = [[count(level, colour) for colour in range(4)] for level in player.coal]
+    listed: list[Tunnel] = []
+    for tunnel in reversed(list(player.tunnels)):
+        kind, cubes = tunnel & 31, cubes_in(tunnel >> 5)
+        here = left[TUNNEL_COLOUR[kind]]
+        kept: list[Colour] = []
+        for colour in reversed(cubes):
+            if here[colour] > 0:
+                here[colour] -= 1
+                kept.append(COLOURS[colour])
+        listed.append(Tunnel(TUNNELS[kind], kept[::-1]))
+    return listed[::-1]
+
+
+def cubes_in(packed: int) -> list[int]:
+    """Colours from three bits a cube, colour + 1."""
+    return [((packed >> shift) & 7) - 1 for shift in (0, 3) if (packed >> shift) & 7]
+
+
+def open_order(order: int) -> OpenOrder:
+    card = card_of(order)
+    slots = [
+        (COLOURS[colour], [COLOURS[cube] for cube in cubes_in(slot(order, place))])
+        for place, colour in enumerate(ORDER_COLOURS[card])
+    ]
+    return OpenOrder(card + 1, slots)
+
+
+# The shift clock.
+
+
+def clock(board: Position, seat: int | None) -> list[Element]:
     """The twelve elements with their points, and how much of each every player has, as far as this seat can see."""
     copies = [player.copy() for player in board.players]
     for owner, player in enumerate(copies):
         player.delivered = vec[i64](visible_deliveries(board, owner, seat))
-    return [
-        {
-            "element": ELEMENTS[element],
-            "first": int(FIRST[element]),
-            "second": int(SECOND[element]),
-            "counts": [int(tally(player, element)) for player in copies],
-        }
-        for element in range(len(ELEMENTS))
-    ]
+    return [clock_element(board, copies, element) for element in range(len(ELEMENTS))]
 
 
-def costs(board: Board) -> dict[str, int]:
-    """How many workers each open field takes now."""
-    fields = {FIELDS[f]: int(board.workers_on(f)) + 1 for f in range(BANK) if is_open(board, f)}
-    return fields | {FIELDS[BANK]: 1}
+def clock_element(board: Position, players: list[Player], element: int) -> Element:
+    counts = [tally(player, element) for player in players]
+    most = max(counts)
+    return Element(
+        element=ELEMENTS[element],
+        first=FIRST[element],
+        second=SECOND[element] if len(players) >= SECOND_FROM else None,
+        counts=counts,
+        leaders=[owner for owner, have in enumerate(counts) if have == most > 0],
+        scores=element < ELEMENTS_PER_SHIFT * board.shift,
+    )
 
 
 def breakdown(board: Position) -> list[dict[str, int]]:
     """By seat the points by source: the clock's elements, orders, and the parts of the end scoring."""
     return [{name: int(points) for name, points in zip(POINT_SOURCES, player.earned, strict=True)} for player in board.players]
+
+
+# The engine protocol's `state`.
+
+
+def whole(board: Position) -> dict[str, Any]:
+    """The open parts of a view, and everything hidden."""
+    shown = as_json(seen(board, None))
+    tiles: list[Any] = [TILES[card] for card in board.tile_pile.listed()]
+    orders: list[Any] = [card + 1 for card in board.order_pile.listed()]
+    hand: list[Any] = []
+    if board.tile_pile.held:
+        hand, tiles = split_pile(board, tiles)
+    elif board.order_pile.held:
+        hand, orders = split_pile(board, orders)
+    seats = [whole_seat(facts, player) for facts, player in zip(shown["seats"], board.players, strict=True)]
+    hidden = {"drawn": hand, "stacks": {"tiles": tiles, "orders": orders}, "seats": seats}
+    return {key: shown[key] for key in OPEN} | hidden
+
+
+def whole_seat(facts: dict[str, Any], player: Player) -> dict[str, Any]:
+    return {key: facts[key] for key in OPEN_OF_SEAT} | {"delivered": [card + 1 for card in player.delivered]}
+
+
+def split_pile(board: Board, cards: list[Any]) -> tuple[list[Any], list[Any]]:
+    """The cards being looked at, sorted, and the stack without them; cards put back already lie where they will stay."""
+    pile = board.pile()
+    settled, hand, rest = cards[: pile.settled], cards[pile.settled : pile.held], cards[pile.held :]
+    return sorted(hand), rest + settled if board.underneath else settled + rest

@@ -12,7 +12,8 @@ from steiger.core.errors import Reason, UnknownOption
 from steiger.core.game import Component, Deal, Edition, Game, Json, Option
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, State
-from steiger.games.zwergar import explain, view
+from steiger.core.view import View
+from steiger.games.zwergar import contract, explain, view
 from steiger.games.zwergar.components import corrections as components
 from steiger.games.zwergar.components.balance import EDITIONS
 from steiger.games.zwergar.rules.box import Box
@@ -115,7 +116,7 @@ class Zwergar(Game):
         assert isinstance(state, Position)
         return view.whole(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: State, seat: int | None) -> contract.View:
         assert isinstance(state, Position)
         return view.seen(state, seat)
 
@@ -140,7 +141,8 @@ class Zwergar(Game):
         assert isinstance(state, Position)
         return view.breakdown(state)
 
-    def draw(self, view: Mapping[str, Json], names: Sequence[str], catalogue: Catalogue) -> RenderableType:
+    def draw(self, view: View, names: Sequence[str], catalogue: Catalogue) -> RenderableType:
+        assert isinstance(view, contract.View), type(view)
         from steiger.games.zwergar.terminal import screen
 
         return screen.draw(view, names, catalogue)

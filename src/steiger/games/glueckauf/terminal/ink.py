@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from steiger.core.game import Json
+from steiger.games.glueckauf.contract import Colour, OpenOrder
 from steiger.games.glueckauf.rules.tables import ORDER_ROWS, TILE_PRICE, TILES
 
 COAL = {"y": "bold yellow", "b": "bold dark_orange3", "g": "bold grey70", "k": "bold blue"}
@@ -25,13 +25,13 @@ def coal(colours: Sequence[str], places: int = 0) -> Text:
     return text.append(EMPTY * (places - len(colours)), DIM)
 
 
-def heap(cubes: Mapping[str, int]) -> Text:
+def heap(cubes: Mapping[Colour, int]) -> Text:
     """Cubes as counts: y2 g1."""
     text = Text(" ").join(Text(f"{colour}{count}", COAL[colour]) for colour, count in cubes.items() if count)
     return text if text else Text("–", DIM)
 
 
-def letters(cubes: Mapping[str, int]) -> list[str]:
+def letters(cubes: Mapping[Colour, int]) -> list[Colour]:
     return [colour for colour, count in cubes.items() for _ in range(count)]
 
 
@@ -57,8 +57,8 @@ def order(number: int | None, filled: Sequence[bool] = (), short: bool = False) 
     return text
 
 
-def open_order(entry: Mapping[str, Json], short: bool) -> Text:
-    return order(entry["order"], [bool(cubes) for _, cubes in entry["slots"]], short)
+def open_order(entry: OpenOrder, short: bool) -> Text:
+    return order(entry.order, [bool(cubes) for _, cubes in entry.slots], short)
 
 
 def standing(workers: Sequence[int], cost: int) -> Text:

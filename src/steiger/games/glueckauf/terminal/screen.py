@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from steiger.core.game import Json
-from steiger.games.glueckauf.rules.tables import ELEMENTS_PER_SHIFT
+from steiger.games.glueckauf.contract import Element, KnownOrder, KnownTile, View
 from steiger.games.glueckauf.terminal import ink
 from steiger.games.glueckauf.terminal.seats import seats
 
 if TYPE_CHECKING:
     from steiger.locale import Catalogue
 
-View = Mapping[str, Json]
 WIDTH = 100
 NAME_WIDTH = 14
 CLOCK_LABEL = 14
@@ -33,23 +31,23 @@ def draw(view: View, names: Sequence[str], catalogue: Catalogue) -> RenderableTy
 
 
 def head(view: View, names: Sequence[str], words: Catalogue) -> list[Text]:
-    who = names[view["player"]][:NAME_WIDTH] if view["player"] is not None else ""
-    key = "glueckauf-screen-over" if view["player"] is None else "glueckauf-screen-turn"
-    start = ink.LETTERS[view["start"]]
-    text = Text(words.text(key, shift=view["shift"], start=start, name=who, phase=view["phase"]), "bold")
-    if view["steps"]:
-        text.append(" · ").append(words.text("glueckauf-screen-steps", steps=view["steps"]), "reverse")
+    who = names[view.player][:NAME_WIDTH] if view.player is not None else ""
+    key = "glueckauf-screen-over" if view.player is None else "glueckauf-screen-turn"
+    start = ink.LETTERS[view.start]
+    text = Text(words.text(key, shift=view.shift, start=start, name=who, phase=view.phase), "bold")
+    if view.steps:
+        text.append(" · ").append(words.text("glueckauf-screen-steps", steps=view.steps), "reverse")
     legend = words.text("glueckauf-screen-legend")
-    return [text, Text.assemble(words.text("glueckauf-screen-supply"), " ", ink.heap(view["supply"]), legend)]
+    return [text, Text.assemble(words.text("glueckauf-screen-supply"), " ", ink.heap(view.supply), legend)]
 
 
 def standing(view: View, field: str) -> Text:
-    return ink.standing(view["fields"][field], view["costs"][field])
+    return ink.standing(view.fields[field], view.costs[field])
 
 
 def fields(view: View, area: str) -> list[str]:
     """The open fields of an area, in the order of the board."""
-    return [field for field in view["fields"] if field.startswith(f"{area}-")]
+    return [field for field in view.fields if field.startswith(f"{area}-")]
 
 
 def heading(names: Sequence[str]) -> list[Text]:
@@ -64,8 +62,8 @@ def shares(columns: int) -> list[int]:
 def factory(view: View) -> list[Text]:
     names = fields(view, "factory")
     widths = shares(len(names))
-    left = Text(str(view["stacks"]["tiles"]), ink.DIM)
-    tiles = [ink.tile(view["tiles"][name]) if name in view["tiles"] else left for name in names]
+    left = Text(str(view.stacks.tiles), ink.DIM)
+    tiles = [ink.tile(view.tiles[name]) if name in view.tiles else left for name in names]
     return [ink.line(cells, widths) for cells in (heading(names), tiles, [standing(view, name) for name in names])]
 
 
@@ -73,7 +71,7 @@ def work(view: View) -> list[Text]:
     """Mining, money and the bank."""
     names = [*fields(view, "mine"), *fields(view, "money")]
     widths = [10] * len(names) + [20]
-    below = [*(standing(view, name) for name in names), ink.each(view["bank"])]
+    below = [*(standing(view, name) for name in names), ink.each(view.bank)]
     return [ink.line(cells, widths) for cells in (heading([*names, "bank"]), below)]
 
 
@@ -82,28 +80,28 @@ def delivery(view: View, words: Catalogue) -> list[Text]:
     names = fields(view, "deliver")
     widths = [20, 16, 16, 16, 32]
     title = words.text("glueckauf-field-canteen")
-    below = [*(standing(view, name) for name in names), ink.each(view["canteen"])]
+    below = [*(standing(view, name) for name in names), ink.each(view.canteen)]
     return [ink.line(cells, widths) for cells in (heading([*names, title]), below)]
 
 
 def orders(view: View, words: Catalogue) -> list[Text]:
-    if view["pool"]:
-        pool = [ink.fit(ink.order(number), 19) for number in view["pool"]]
+    if view.pool:
+        pool = [ink.fit(ink.order(number), 19) for number in view.pool]
         return [Text(words.text("glueckauf-screen-pool"), "underline"), *ink.pack(pool, WIDTH, " ")]
     names = fields(view, "order")
     widths = shares(len(names))
-    left = Text(str(view["stacks"]["orders"]), ink.DIM)
-    cards = [ink.order(view["orders"][name]) if name in view["orders"] else left for name in names]
+    left = Text(str(view.stacks.orders), ink.DIM)
+    cards = [ink.order(view.orders[name]) if name in view.orders else left for name in names]
     return [ink.line(cells, widths) for cells in (heading(names), cards, [standing(view, name) for name in names])]
 
 
 def hand(view: View, words: Catalogue) -> list[Text]:
     """Cards only this seat sees: those it looks at, and those it remembers to have put back."""
-    known = [remembered(entry) for kind in ("tiles", "orders") for entry in view["known"][kind]]
-    lines = labelled(words, "glueckauf-screen-drawn", [card(one) for one in view["drawn"] or ()])
+    known = [*map(remembered, view.known.tiles), *map(remembered, view.known.orders)]
+    lines = labelled(words, "glueckauf-screen-drawn", [card(one) for one in view.drawn or ()])
     lines += labelled(words, "glueckauf-screen-known", known)
-    if view["looking"] and view["drawn"] is None:
-        lines.append(Text(words.text("glueckauf-screen-looking", cards=view["looking"]), ink.DIM))
+    if view.looking and view.drawn is None:
+        lines.append(Text(words.text("glueckauf-screen-looking", cards=view.looking), ink.DIM))
     return lines
 
 
@@ -115,27 +113,26 @@ def card(one: str | int) -> Text:
     return ink.tile(one) if isinstance(one, str) else ink.order(one)
 
 
-def remembered(entry: Mapping[str, Json]) -> Text:
+def remembered(entry: KnownTile | KnownOrder) -> Text:
     """A card and its depth from the top, 1 for the top; a range if it may lie in several places."""
-    first, last = min(entry["depths"]) + 1, max(entry["depths"]) + 1
-    name = entry["card"]
+    first, last = min(entry.depths) + 1, max(entry.depths) + 1
+    name = entry.card
     text = Text(name, ink.COAL[name[0]]) if isinstance(name, str) else Text(str(name), "bold")
     return Text.assemble(text, (f"@{first}" if first == last else f"@{first}–{last}", ink.DIM))
 
 
 def clock(view: View, names: Sequence[str], words: Catalogue) -> list[Text]:
     """The elements with their points; those that score at the end of this shift are bright."""
-    scored = int(ELEMENTS_PER_SHIFT) * view["shift"]
-    styles = ["bold" if n < scored else ink.DIM for n in range(len(view["clock"]))]
+    styles = ["bold" if entry.scores else ink.DIM for entry in view.clock]
     widths = [CLOCK_LABEL, *CLOCK_WIDTHS]
-    labels = [element_label(entry["element"], style, words) for entry, style in zip(view["clock"], styles, strict=True)]
-    points = [Text(points_of(entry, len(names)), style) for entry, style in zip(view["clock"], styles, strict=True)]
+    labels = [element_label(entry.element, style, words) for entry, style in zip(view.clock, styles, strict=True)]
+    points = [Text(points_of(entry), style) for entry, style in zip(view.clock, styles, strict=True)]
     lines = [
         ink.line([Text(words.text("glueckauf-screen-clock"), "bold"), *labels], widths),
         ink.line([Text(words.text("glueckauf-screen-points"), ink.DIM), *points], widths),
     ]
     for number, name in enumerate(names):
-        counts = [Text(str(entry["counts"][number]), style) for entry, style in zip(view["clock"], styles, strict=True)]
+        counts = [Text(str(entry.counts[number]), style) for entry, style in zip(view.clock, styles, strict=True)]
         lines.append(ink.line([Text(f"{ink.LETTERS[number]} {name}"[: CLOCK_LABEL - 1], ink.SEATS[number]), *counts], widths))
     return lines
 
@@ -148,6 +145,5 @@ def element_label(element: str, style: str, words: Catalogue) -> Text:
     return Text.assemble((words.text(f"glueckauf-screen-{kind}"), style), (colour, ink.COAL[colour]))
 
 
-def points_of(entry: Mapping[str, Json], players: int) -> str:
-    """With two players second place is never paid."""
-    return str(entry["first"]) if players == 2 else f"{entry['first']}/{entry['second']}"
+def points_of(entry: Element) -> str:
+    return str(entry.first) if entry.second is None else f"{entry.first}/{entry.second}"

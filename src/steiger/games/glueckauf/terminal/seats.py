@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from steiger.core.game import Json
+from steiger.games.glueckauf.contract import COLOURS, Seat, View
 from steiger.games.glueckauf.rules.tables import CAGE_PLACES
-from steiger.games.glueckauf.rules.terms import COLOURS
 from steiger.games.glueckauf.terminal import ink
 
 if TYPE_CHECKING:
     from steiger.locale import Catalogue
 
-Seat = Mapping[str, Json]
 GAP = 1
 ROOMY = 33  # columns from which an order's vehicle is written out
 
 
-def seats(view: Mapping[str, Json], names: Sequence[str], words: Catalogue, width: int) -> list[Text]:
+def seats(view: View, names: Sequence[str], words: Catalogue, width: int) -> list[Text]:
     """All players side by side."""
     each = width // len(names)
     columns = [column(view, number, name, words, each - GAP) for number, name in enumerate(names)]
@@ -29,8 +27,8 @@ def seats(view: Mapping[str, Json], names: Sequence[str], words: Catalogue, widt
     return [ink.line([lines[row] for lines in padded], [each] * len(names)) for row in range(height)]
 
 
-def column(view: Mapping[str, Json], number: int, name: str, words: Catalogue, width: int) -> list[Text]:
-    seat = view["seats"][number]
+def column(view: View, number: int, name: str, words: Catalogue, width: int) -> list[Text]:
+    seat = view.seats[number]
     return [
         title(view, number, name, words, width),
         *ink.pack(purse(seat, words), width, " · "),
@@ -42,13 +40,13 @@ def column(view: Mapping[str, Json], number: int, name: str, words: Catalogue, w
 
 def open_orders(seat: Seat, width: int) -> list[Text]:
     short = width < ROOMY
-    return ink.pack([ink.open_order(entry, short) for entry in seat["open"]], width, " " if short else "  ")
+    return ink.pack([ink.open_order(entry, short) for entry in seat.open], width, " " if short else "  ")
 
 
-def title(view: Mapping[str, Json], number: int, name: str, words: Catalogue, width: int) -> Text:
+def title(view: View, number: int, name: str, words: Catalogue, width: int) -> Text:
     """Name and score; the player to move is marked."""
-    score = words.text("glueckauf-screen-score", score=view["seats"][number]["score"])
-    mark = "▶" if view["player"] == number else " "
+    score = words.text("glueckauf-screen-score", score=view.seats[number].score)
+    mark = "▶" if view.player == number else " "
     left = Text(f"{mark}{ink.LETTERS[number]} {name}", ink.SEATS[number])
     return Text.assemble(ink.fit(left, width - len(score) - 1), " ", (score, "bold"))
 
@@ -56,28 +54,28 @@ def title(view: Mapping[str, Json], number: int, name: str, words: Catalogue, wi
 def level(seat: Seat, depth: int, width: int) -> Text:
     """The carts of one level with their cubes, dots for empty ones, then how many light and dark tiles."""
     colour = COLOURS[depth - 1]
-    tunnels = [tunnel for tunnel in seat["tunnels"] if tunnel["tile"][0] == colour]
-    cubes = [cube for tunnel in tunnels for cube in tunnel["cubes"]]
-    light, dark = (sum(tunnel["tile"].endswith(side) for tunnel in tunnels) for side in "ld")
-    here = "▣" if seat["level"] == depth else " "
+    tunnels = [tunnel for tunnel in seat.tunnels if tunnel.tile[0] == colour]
+    cubes = [cube for tunnel in tunnels for cube in tunnel.cubes]
+    light, dark = (sum(tunnel.tile.endswith(side) for tunnel in tunnels) for side in "ld")
+    here = "▣" if seat.level == depth else " "
     sides = f" {light}l{dark}d"
-    carts = ink.coal(cubes, len(cubes) + seat["carts"][colour])
+    carts = ink.coal(cubes, len(cubes) + seat.carts[colour])
     if len(carts) > width - len(sides) - 3:
-        carts = Text.assemble(ink.heap({c: cubes.count(c) for c in COLOURS}), f" {ink.EMPTY}{seat['carts'][colour]}")
+        carts = Text.assemble(ink.heap({c: cubes.count(c) for c in COLOURS}), f" {ink.EMPTY}{seat.carts[colour]}")
     return Text.assemble(here, (f"{depth}{colour} ", ink.COAL[colour]), carts, (sides, ink.DIM))
 
 
 def purse(seat: Seat, words: Catalogue) -> list[Text]:
     return [
-        Text(words.text("glueckauf-screen-purse", workers=seat["workers"], money=seat["money"])),
-        Text(words.text("glueckauf-screen-delivered", delivered=seat["delivered_count"], tilt=seat["tilt"])),
+        Text(words.text("glueckauf-screen-purse", workers=seat.workers, money=seat.money)),
+        Text(words.text("glueckauf-screen-delivered", delivered=seat.delivered_count, tilt=seat.tilt)),
     ]
 
 
 def store(seat: Seat, words: Catalogue) -> Text:
-    return Text.assemble(words.text("glueckauf-screen-store"), " ", ink.heap(seat["store"]))
+    return Text.assemble(words.text("glueckauf-screen-store"), " ", ink.heap(seat.store))
 
 
 def cage(seat: Seat, words: Catalogue) -> Text:
-    text = words.text("glueckauf-screen-cage", level=seat["level"])
-    return Text.assemble("▣" if seat["level"] == 0 else " ", text, " ", ink.coal(ink.letters(seat["cage"]), int(CAGE_PLACES)))
+    text = words.text("glueckauf-screen-cage", level=seat.level)
+    return Text.assemble("▣" if seat.level == 0 else " ", text, " ", ink.coal(ink.letters(seat.cage), int(CAGE_PLACES)))

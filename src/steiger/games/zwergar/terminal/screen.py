@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from steiger.core.game import Json
+from steiger.games.zwergar.contract import Cart, View
 
 if TYPE_CHECKING:
     from steiger.locale import Catalogue
 
-View = Mapping[str, Json]
 LETTERS = "ABCD"
 CLAN = ("bright_red", "bright_blue", "bright_green", "bright_yellow")
 RESOURCE = {"S": "white", "I": "bright_cyan", "G": "yellow", "J": "bright_magenta", "h": "red"}
@@ -78,49 +77,47 @@ def dwarf(there: str | None, words: Catalogue) -> Text:
 
 def furnace(view: View, place: str) -> Text:
     """Whose furnace it is, or what one costs."""
-    owner = view["furnaces"][place]
-    return Text.assemble("▲", clan(owner)) if owner is not None else Text.assemble("(", cost(view["prices"][place]), ")")
+    owner = view.furnaces[place]
+    return Text.assemble("▲", clan(owner)) if owner is not None else Text.assemble("(", cost(view.prices[place]), ")")
 
 
-def load(cart: Json) -> Text:
-    counts = Counter(cart["load"])
+def load(cart: Cart) -> Text:
+    counts = Counter(cart.load)
     parts = [Text(f"{number}{letter}", RESOURCE[letter]) for letter, number in counts.items()]
     text = Text("").join(parts) if parts else Text("·", "dim")
-    return text.append(FOREMAN, "bold") if cart["foreman"] else text
+    return text.append(FOREMAN, "bold") if cart.foreman else text
 
 
 # Parts.
 
 
 def head(view: View, names: Sequence[str], words: Catalogue) -> list[Text]:
-    if view["player"] is None:
+    if view.player is None:
         return [Text(words.text("zwergar-screen-over"), "bold")]
-    who = names[view["player"]][:MOST_TITLE]
-    start = LETTERS[view["start"]]
-    text = words.text(
-        "zwergar-screen-turn", round=view["round"], rounds=view["rounds"], start=start, name=who, phase=view["phase"]
-    )
+    who = names[view.player][:MOST_TITLE]
+    start = LETTERS[view.start]
+    text = words.text("zwergar-screen-turn", round=view.round, rounds=view.rounds, start=start, name=who, phase=view.phase)
     title = Text(text, "bold")
-    if view["actions"]:
-        title.append(" · ", "not bold").append(words.text("zwergar-screen-actions", actions=view["actions"]), "not bold reverse")
+    if view.actions:
+        title.append(" · ", "not bold").append(words.text("zwergar-screen-actions", actions=view.actions), "not bold reverse")
     return [title, event(view, words)]
 
 
 def event(view: View, words: Catalogue) -> Text:
-    number, stacks = view["event"], view["stacks"]
+    number, stacks = view.event, view.stacks
     name = f"{number} {words.text(f'zwergar-event-{number}')}" if number else words.text("zwergar-screen-no-event")
-    sizes = words.text("zwergar-screen-stacks", projects=stacks["projects"], basic=stacks["basic"], events=stacks["events"])
+    sizes = words.text("zwergar-screen-stacks", projects=stacks.projects, basic=stacks.basic, events=stacks.events)
     return Text.assemble(words.text("zwergar-screen-event"), ": ", (name, "bold"), " · ", (sizes, "dim"))
 
 
 def mine(view: View, words: Catalogue) -> list[Text]:
     """From the intermediate level down; the carts by clan."""
-    seats = len(view["seats"])
+    seats = len(view.seats)
     widths = [*MINE, *([8] * seats)]
     title = [words.text("zwergar-screen-mine")[:1], words.text("zwergar-screen-yield"), "", "", ""]
     lines = [row([*(Text(t, "underline") for t in title), *(clan(seat) for seat in range(seats))], widths)]
     for level in range(5):
-        carts = [load(view["boards"][level][seat]) for seat in range(seats)]
+        carts = [load(view.boards[level][seat]) for seat in range(seats)]
         lines.append(row([Text(str(level), "bold"), *level_cells(view, level, words), *carts], widths))
     return lines
 
@@ -129,17 +126,17 @@ def level_cells(view: View, level: int, words: Catalogue) -> list[Text]:
     if level == 0:
         return [Text(words.text("zwergar-screen-top"), "dim"), Text(), Text(), Text()]
     place = f"mine-{level}"
-    digs = view["mine"][level - 1]
-    extra = Text.assemble("+", cost(digs["extra"]))
-    return [cost(digs["yield"]), extra, dwarf(view["places"][place], words), furnace(view, place)]
+    digs = view.mine[level - 1]
+    extra = Text.assemble("+", cost(digs.extra))
+    return [cost(digs.yields), extra, dwarf(view.places[place], words), furnace(view, place)]
 
 
 def places(view: View, words: Catalogue) -> list[Text]:
-    work = view["work"]
+    work = view.work
     lines = []
-    for place, there in view["places"].items():
+    for place, there in view.places.items():
         if not place.startswith("mine"):
-            here = work is not None and work["place"] == place
+            here = work is not None and work.place == place
             name = Text(place, "reverse" if here else "bold")
             lines.append(row([name, dwarf(there, words), furnace(view, place)], PLACES))
     return lines
@@ -147,22 +144,22 @@ def places(view: View, words: Catalogue) -> list[Text]:
 
 def projects(view: View, words: Catalogue) -> list[Text]:
     lines = [Text(words.text("zwergar-screen-projects"), "underline")]
-    for number in view["display"]:
+    for number in view.display:
         if number is None:
             lines.append(Text(" –", "dim"))
             continue
-        card = view["cards"][str(number)]
+        card = view.cards[str(number)]
         name = words.text(f"zwergar-project-{number}")
-        points = Text(str(card["complete_vp"]), "bold")
-        more = words.text("zwergar-set-new-shaft") if card["set"] == "new-shaft" else str(card["upgrade_vp"])
+        points = Text(str(card.complete_vp), "bold")
+        more = words.text("zwergar-set-new-shaft") if card.set == "new-shaft" else str(card.upgrade_vp)
         lines.append(
             row(
                 [
                     Text(f"{number:2}", "bold"),
                     name,
-                    words.text(f"zwergar-set-{card['set']}"),
-                    Text.assemble(cost(card["complete"]), " → ", points),
-                    Text.assemble("▲ ", cost(card["upgrade"]), " → ", (more, "bold")),
+                    words.text(f"zwergar-set-{card.set}"),
+                    Text.assemble(cost(card.complete), " → ", points),
+                    Text.assemble("▲ ", cost(card.upgrade), " → ", (more, "bold")),
                 ],
                 (3, 33, 20, 20, 24),
             )
@@ -173,7 +170,7 @@ def projects(view: View, words: Catalogue) -> list[Text]:
 def sheets(view: View, names: Sequence[str], words: Catalogue) -> list[Text]:
     """Two clans side by side."""
     lines: list[Text] = []
-    blocks = [sheet(view, seat, names[seat], words) for seat in range(len(view["seats"]))]
+    blocks = [sheet(view, seat, names[seat], words) for seat in range(len(view.seats))]
     for first in range(0, len(blocks), 2):
         right = blocks[first + 1] if first + 1 < len(blocks) else []
         for i in range(len(blocks[first])):
@@ -182,20 +179,20 @@ def sheets(view: View, names: Sequence[str], words: Catalogue) -> list[Text]:
 
 
 def sheet(view: View, seat: int, name: str, words: Catalogue) -> list[Text]:
-    player = view["seats"][seat]
+    player = view.seats[seat]
     title = Text.assemble(clan(seat), " ", (name[:MOST_NAME], "bold"), " · ")
-    title.append(words.text("zwergar-screen-score", score=player["score"]), "bold")
-    if view["silverbeard"] == seat:
+    title.append(words.text("zwergar-screen-score", score=player.score), "bold")
+    if view.silverbeard == seat:
         title.append(" · ").append(words.text("zwergar-screen-silverbeard"), "italic")
-    goods = Text(" ").join([Text(f"{number}{letter}", RESOURCE[letter]) for letter, number in player["resources"].items()])
-    heat = words.text("zwergar-screen-heat", heat=player["heat"], warm=player["warm"], cold=player["cold"])
-    dwarfs = ", ".join(words.text(f"zwergar-dwarf-{kind}") for kind in player["dwarfs"]) or "–"
+    goods = Text(" ").join([Text(f"{number}{letter}", RESOURCE[letter]) for letter, number in player.resources.items()])
+    heat = words.text("zwergar-screen-heat", heat=player.heat, warm=player.warm, cold=player.cold)
+    dwarfs = ", ".join(words.text(f"zwergar-dwarf-{kind}") for kind in player.dwarfs) or "–"
     return [
         title,
         Text(f"  {dwarfs}"),
         Text.assemble("  ", goods, " · ", heat),
-        Text.assemble("  ", numbered("zwergar-screen-done", player["completed"], words)),
-        Text.assemble("  ", numbered("zwergar-screen-upgraded", player["upgraded"], words)),
+        Text.assemble("  ", numbered("zwergar-screen-done", player.completed, words)),
+        Text.assemble("  ", numbered("zwergar-screen-upgraded", player.upgraded, words)),
     ]
 
 

@@ -1,0 +1,48 @@
+"""The parts of a view that every game has. A game adds its own in `games/NAME/contract.py`. The client's types come from both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+Goal = dict[str, str | int | bool]  # something to aim at, by the game's own words: {"order": 12}
+
+
+class Part(Struct, frozen=True, kw_only=True):
+    """A part of a view."""
+
+
+class SeatView(Part, frozen=True, kw_only=True):
+    """One player's side of the table."""
+
+    score: int
+
+
+class View(Part, frozen=True, kw_only=True):
+    """What one seat, or a spectator (`seat` is null), may see. `player` is the seat to move, null when the game is over.
+    `plannable`: the player to move can ask for routes to goals now."""
+
+    seat: int | None
+    player: int | None
+    phase: str
+    seats: Sequence[SeatView]
+    plannable: bool = False
+
+
+class Route(Part, frozen=True, kw_only=True):
+    """The cheapest way to a goal. `reached` is 1 for a single thing, otherwise a count. `now`: the actions are for now."""
+
+    goal: Goal
+    reached: int
+    steps: int
+    actions: list[str]
+    now: bool
+
+
+def as_json(part: Part) -> dict[str, Any]:
+    """A view or a part of it as plain JSON objects."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(part))
+    return found
