@@ -17,7 +17,7 @@ LOCK := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashe
 INSTALLED := $(if $(wildcard $(STAMPS)/installed),$(STAMPS)/installed,$(STAMPS)/runtime)
 NODE_PACKAGES := $(if $(wildcard $(MODULES)/.installed),$(MODULES)/.installed,$(MODULES)/.runtime)
 
-.PHONY: help play terminal test test-python test-web test-package lint bench bench-web lock golden packages clean setup setup-dev
+.PHONY: help play terminal test test-python test-web test-package lint bench bench-web lock generated golden packages clean setup setup-dev
 
 help:
 	@echo "make play          play in the browser (PORT=8000 chooses the port)"
@@ -29,6 +29,7 @@ help:
 	@echo "make lint          run ruff, mypy and the import contracts"
 	@echo "make bench         measure the engine; make bench-web measures the browser client"
 	@echo "make packages      build the wheel and the sdist in dist/"
+	@echo "make generated     write the client's generated files again"
 	@echo "make golden        write the golden games again"
 	@echo "make lock          update the lock files"
 	@echo "make clean         remove everything that make has made"
@@ -71,6 +72,10 @@ bench: setup-dev
 bench-web: setup-dev $(MODULES)/.installed $(STATIC)/index.html
 	@sh scripts/find-chromium
 	@node bench/browser.mjs $$($(BIN)/python -c "import steiger; print(*steiger.game_names())")
+
+generated: setup
+	@echo "steiger: writing the client's types, component tables and sample positions"
+	@$(BIN)/python -m web.scripts.generate
 
 golden: setup-dev
 	@$(BIN)/python -m tests.golden

@@ -11,6 +11,7 @@ from typing import Any
 
 import steiger
 from steiger.core.table import Table
+from steiger.core.view import as_json
 
 View = dict[str, Any]
 Wish = Callable[[View, int], bool]
@@ -22,7 +23,7 @@ def sample(game: str, players: int, seed: int, wanted: Wish) -> dict[str, Any]:
     table, chance = Table.new(steiger.game(game), players, {}, seed), random.Random(seed)
     while True:
         seat = table.to_move()
-        view = table.view(0 if seat is None else seat)
+        view = as_json(table.view(0 if seat is None else seat))
         if seat is None or wanted(view, table.ply):
             breakdown = table.game.breakdown(table.state) if seat is None else None
             return {

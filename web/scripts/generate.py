@@ -4,19 +4,37 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
+from typing import get_type_hints
 
 from web.scripts.typescript import Writer
 
+import steiger
+from steiger.core import view
+from steiger.core.game import Game
 from steiger.server import game_messages, messages, people_messages, socket_messages
 
 WEB = Path(__file__).parent.parent
-SHARED = (messages, people_messages, game_messages, socket_messages)
+SHARED = (view, messages, people_messages, game_messages, socket_messages)
 
 
 def generated() -> Iterator[tuple[str, str]]:
     """Each generated file: its path inside the folder `web`, and its text."""
     yield "src/lib/generated.ts", Writer(SHARED).file()
+    for name in drawn_games():
+        yield f"src/games/{name}/generated.ts", Writer([contract(steiger.game(name))]).file()
+
+
+def drawn_games() -> list[str]:
+    """The games that the client draws. A game of another package has no folder here."""
+    return [name for name in steiger.game_names() if (WEB / "src" / "games" / name).is_dir()]
+
+
+def contract(game: Game) -> ModuleType:
+    """The module that declares the game's view."""
+    return import_module(get_type_hints(type(game).view)["return"].__module__)
 
 
 def write(folder: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import ModuleType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
@@ -38,7 +38,7 @@ class Writer:
             return f"export type {name} = {one_of(get_args(kind))};\n"
         if isinstance(kind, type):
             return self.interface(name, kind)
-        return f"export type {name} = {' | '.join(self.expression(inspect.type_info(one)) for one in get_args(kind))};\n"
+        return f"export type {name} = {self.expression(inspect.type_info(kind))};\n"
 
     def elements(self, values: tuple[Any, ...]) -> str:
         name = self.literals.get(frozenset(values))
@@ -73,8 +73,8 @@ class Writer:
             case inspect.TupleType(item_types=items):
                 return f"[{', '.join(self.expression(item) for item in items)}]"
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item) | inspect.CollectionType(item_type=item):
-                inner = self.expression(item)
-                return f"({inner})[]" if " | " in inner else f"{inner}[]"
+                element = self.expression(item)
+                return f"({element})[]" if " | " in element else f"{element}[]"
         assert type(kind) in SIMPLE, f"{kind} has no TypeScript; add it to web/scripts/typescript.py"
         return SIMPLE[type(kind)]
 
@@ -92,7 +92,7 @@ def is_contract(module: ModuleType, name: str, value: Any) -> bool:
         return value.__module__ == module.__name__ and bool(value.__struct_fields__ or value.__struct_config__.tag)
     if isinstance(value, tuple):
         return name.isupper() and len(value) > 0 and all(isinstance(one, (str, int)) for one in value)
-    return is_literal(value) or is_union_of_structs(value)
+    return is_literal(value) or is_union_of_structs(value) or get_origin(value) in (dict, Mapping)
 
 
 def is_literal(kind: Any) -> bool:

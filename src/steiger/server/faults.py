@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from steiger.core.errors import BadRecord, ClientError, Reason
 from steiger.locale import LANGUAGES, catalogue
-from steiger.server.messages import Fault, Position
+from steiger.server.messages import Argument, Fault, Phrase, Position
 
 RETRY_SECONDS = 2.0
 # What SQLite, PostgreSQL and the system say when nothing more fits.
@@ -97,14 +95,14 @@ def sentence(reason: Reason, language: str) -> str:
         return reason.key
 
 
-def plain(arguments: dict[str, object]) -> dict[str, Any]:
-    """Arguments as JSON has them; a reason within a reason is its key with its own arguments."""
+def plain(arguments: dict[str, object]) -> dict[str, Argument]:
+    """Arguments as JSON has them; a reason within a reason is a phrase."""
     return {name: _plain(value) for name, value in arguments.items()}
 
 
-def _plain(value: object) -> Any:
+def _plain(value: object) -> Argument:
     if isinstance(value, Reason):
-        return {"key": value.key, "arguments": plain(value.arguments)}
+        return Phrase(key=value.key, arguments=plain(value.arguments))
     return value if isinstance(value, (str, int, float, bool, type(None))) else str(value)
 
 

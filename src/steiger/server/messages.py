@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from steiger.core.view import View
+
 Json = Any
 Status = Literal["open", "running", "finished", "cancelled", "review"]
 Mode = Literal["live", "turns"]
@@ -21,6 +23,7 @@ Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 Words = Annotated[str, Meta(min_length=1, max_length=120)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+ViewText = Annotated[Raw, Meta(extra={"of": View})]  # encoded once for everyone who looks through the same eyes
 Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 
 
@@ -31,6 +34,15 @@ class Message(Struct, kw_only=True, forbid_unknown_fields=True):
 class Fact(Struct, kw_only=True):
     """What the server says."""
 
+
+class Phrase(Fact):
+    """A sentence within a sentence: its key in the locale files and its arguments."""
+
+    key: str
+    arguments: dict[str, str | int | float | bool | Phrase | None]
+
+
+Argument = str | int | float | bool | Phrase | None
 
 # Tables.
 
@@ -201,13 +213,13 @@ class Result(Fact):
 
 
 class Position(Fact):
-    """A position for one viewer. `log` begins at ply `log_from`; `view`, an object, is JSON text already."""
+    """A position for one viewer. `log` begins at ply `log_from`. `view` is the game's view."""
 
     ply: int
     revision: int
     seat: int | None
     to_move: int | None
-    view: Raw
+    view: ViewText
     legal: list[Choice]
     log: list[LogLine]
     log_from: int
@@ -263,7 +275,7 @@ class Answer(Fact):
     words: str
     legal: bool
     key: str | None = None
-    arguments: dict[str, Json] = {}
+    arguments: dict[str, Argument] = {}
     message: str | None = None
 
 
@@ -308,7 +320,7 @@ class Fault(Fact):
 
     code: str
     key: str
-    arguments: dict[str, Json]
+    arguments: dict[str, Argument]
     message: str
     index: int | None = None
     position: Position | None = None

@@ -1,16 +1,16 @@
 /** Sample positions for looking at the drawings while working on them; not part of the built pages. */
 import { mount } from 'svelte';
 import '../styles.css';
-import { loadFace, type AnyView } from '$games/face';
+import { loadFace } from '$games/face';
 import { readAction } from '$lib/action';
+import type { Position, View } from '$lib/generated';
 import { loadLanguage } from '$lib/i18n.svelte';
-import type { Position } from '$lib/messages';
 import { settings } from '$lib/settings.svelte';
 import Gallery from './Gallery.svelte';
 
 interface Sample {
   game: string;
-  view: AnyView;
+  view: View;
   legal: string[];
   ply: number;
   log: [number, string][];

@@ -8,6 +8,7 @@ import { has, t } from './i18n.svelte';
 import { Faulty, Line } from './line';
 import { fly } from './motion';
 import type { Answer, ChatLine, Event, LogLine, Position, Snapshot, Table } from './messages';
+import { spoken } from './reasons';
 import { afterPaint } from './paint';
 import { Play } from './play.svelte';
 import { go } from './router.svelte';
@@ -162,7 +163,7 @@ export class LiveTable implements Session {
   private async whyNot(words: string): Promise<string | null> {
     const answer: Answer | null = await this.line.ask({ type: 'why', words }).catch(() => null);
     if (!answer || answer.legal) return null;
-    return answer.key !== null && has(answer.key) ? t(answer.key, answer.arguments) : answer.message;
+    return answer.key !== null && has(answer.key) ? t(answer.key, spoken(answer.arguments)) : answer.message;
   }
 
   private hear(event: Event): void {

@@ -1,0 +1,496 @@
+/** Generated from Python by `make generated`. Do not edit. */
+
+export type Goal = Record<string, string | number | boolean>;
+
+/** One player's side of the table. */
+export interface SeatView {
+  score: number;
+}
+
+/** What one seat, or a spectator (`seat` is null), may see. `player` is the seat to move, null when the game is over. `plannable`: the player to move can ask for routes to goals now. */
+export interface View {
+  seat: number | null;
+  player: number | null;
+  phase: string;
+  seats: SeatView[];
+  plannable: boolean;
+}
+
+/** The cheapest way to a goal. `reached` is 1 for a single thing, otherwise a count. `now`: the actions are for now. */
+export interface Route {
+  goal: Record<string, string | number | boolean>;
+  reached: number;
+  steps: number;
+  actions: string[];
+  now: boolean;
+}
+
+export type Status = "open" | "running" | "finished" | "cancelled" | "review";
+
+export type Mode = "live" | "turns";
+
+export type Confirm = "none" | "confirm" | "timer";
+
+export type SeatKind = "open" | "human" | "hotseat" | "bot";
+
+export type Scope = "play" | "bot";
+
+/** A sentence within a sentence: its key in the locale files and its arguments. */
+export interface Phrase {
+  key: string;
+  arguments: Record<string, string | number | number | boolean | Phrase | null>;
+}
+
+/** Seconds at the start and seconds added after each turn. */
+export interface ClockRule {
+  initial: number;
+  increment?: number;
+}
+
+/** PUT /api/tables/{id}/seats/{seat}, and the seats of a new table. */
+export interface SeatWish {
+  kind: SeatKind;
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** POST /api/tables. Seats left out are open; the creator takes the first open one unless `sit` is false. Without `advice` nobody at this table gets hints or plans. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, unknown>;
+  components?: Record<string, unknown>;
+  seed?: number | null;
+  mode?: Mode;
+  clock?: ClockRule | null;
+  public?: boolean;
+  advice?: boolean;
+  sit?: boolean;
+  seats?: SeatWish[];
+}
+
+/** POST /api/tables/{id}/join: the first open seat unless one is named; `invite` for a table that is not public. */
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** POST /api/tables/{id}/cancel: consent, or withdraw it. */
+export interface Vote {
+  agree?: boolean;
+}
+
+/** One seat as everybody sees it. */
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  player: string | null;
+  bot: string | null;
+  connected: boolean;
+  resigned: boolean;
+  late: boolean;
+  cancel: boolean;
+  replace: number[];
+}
+
+/** What was dealt, published when the game is over. */
+export interface Reveal {
+  setup: unknown;
+  salt: string;
+}
+
+/** Where a table came from. */
+export interface Origin {
+  kind: "fork" | "import" | "rematch";
+  table: string | null;
+  ply: number | null;
+}
+
+/** What everybody may know about a table, apart from the position. */
+export interface Table {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  components: Record<string, unknown>;
+  status: Status;
+  mode: Mode;
+  public: boolean;
+  host: string;
+  created: number;
+  seats: Seat[];
+  advice: boolean;
+  clock: Record<string, number> | null;
+  seeded: boolean;
+  commitment: string | null;
+  reveal: Reveal | null;
+  origin: Origin | null;
+  rematch: string | null;
+  watchers: number;
+}
+
+/** A table in the lobby. `corrected`: it is not played with the components as we know them; `edition`: the name of its own. */
+export interface TableRow {
+  id: string;
+  game: string;
+  status: Status;
+  mode: Mode;
+  public: boolean;
+  created: number;
+  changed: number;
+  ply: number;
+  seats: Seat[];
+  clock: Record<string, number> | null;
+  corrected: boolean;
+  edition: string | null;
+  mine: number[];
+  my_turn: boolean;
+}
+
+export interface Lobby {
+  tables: TableRow[];
+}
+
+/** A legal action: its number in the vocabulary and its words. */
+export interface Choice {
+  id: number;
+  words: string;
+}
+
+/** One action as this viewer may read it; `?` stands for what it may not. */
+export interface LogLine {
+  ply: number;
+  seat: number;
+  words: string;
+  verb: string;
+  arguments: Record<string, string>;
+  at: number | null;
+}
+
+/** What the viewer's seat can do with its turn besides playing. */
+export interface Turn {
+  draft: boolean;
+  can_undo: boolean;
+  must_confirm: boolean;
+  deadline: number | null;
+}
+
+/** Seconds left by seat when the message was sent, and the seat whose clock runs. */
+export interface Clock {
+  left: number[];
+  running: number | null;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  breakdown: Record<string, number>[];
+}
+
+/** A position for one viewer. `log` begins at ply `log_from`. `view` is the game's view. */
+export interface Position {
+  ply: number;
+  revision: number;
+  seat: number | null;
+  to_move: number | null;
+  view: View;
+  legal: Choice[];
+  log: LogLine[];
+  log_from: number;
+  turn: Turn;
+  clock: Clock | null;
+  result: Result | null;
+}
+
+export interface ChatLine {
+  id: number;
+  at: number;
+  name: string;
+  text: string;
+  seat: number | null;
+}
+
+/** All that a viewer needs to draw a table. `position` is null before the start. */
+export interface Snapshot {
+  table: Table;
+  mine: number[];
+  position: Position | null;
+  chat: ChatLine[];
+  notes: string | null;
+  since: number | null;
+  invite: string | null;
+}
+
+/** POST /api/tables/{id}/move: all the actions, or none of them. `revision` too, where undo may have come between. */
+export interface Move {
+  ply: number;
+  actions: string[];
+  revision?: number | null;
+}
+
+/** POST /api/tables/{id}/undo, /restart, /confirm */
+export interface Step {
+  ply: number;
+  revision?: number | null;
+}
+
+/** POST /api/tables/{id}/why */
+export interface Ask {
+  words: string;
+}
+
+/** Why an action is refused now; `legal` if it is not. */
+export interface Answer {
+  words: string;
+  legal: boolean;
+  key: string | null;
+  arguments: Record<string, string | number | number | boolean | Phrase | null>;
+  message: string | null;
+}
+
+/** POST /api/tables/{id}/hint. `goals` tells what could be aimed at; with `goal`, one of these, a plan is the way to it. */
+export interface HintWish {
+  kind?: string;
+  goal?: Record<string, unknown>;
+}
+
+export interface Hint {
+  kind: string;
+  actions: string[];
+  facts: Record<string, unknown>;
+}
+
+/** POST /api/tables/{id}/chat */
+export interface Say {
+  text: string;
+}
+
+/** PUT /api/tables/{id}/notes */
+export interface Notes {
+  text: string;
+}
+
+/** POST /api/tables/{id}/fork. With `seat`, what that seat could not know is dealt again. */
+export interface Fork {
+  ply: number;
+  seat?: number | null;
+  public?: boolean;
+}
+
+/** Every answer that is not a success. `key` and `arguments` are those of the locale files, `message` the sentence. */
+export interface Fault {
+  code: string;
+  key: string;
+  arguments: Record<string, string | number | number | boolean | Phrase | null>;
+  message: string;
+  index: number | null;
+  position: Position | null;
+}
+
+/** POST /api/guests */
+export interface Enter {
+  name: string;
+  language?: string;
+}
+
+/** POST /api/login */
+export interface Return {
+  name: string;
+  passphrase: string;
+}
+
+/** PATCH /api/me: only what is given changes. */
+export interface Change {
+  name?: string;
+  language?: string;
+  passphrase?: string | null;
+  confirm?: Confirm;
+  timer?: number;
+  webhook?: string | null;
+}
+
+/** POST /api/tokens */
+export interface NewToken {
+  scope?: Scope;
+}
+
+export interface Token {
+  token: string;
+  scope: Scope;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  confirm: Confirm;
+  timer: number;
+  passphrase: boolean;
+  webhook: string | null;
+}
+
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  best: number | null;
+  average: number | null;
+  sources: Record<string, number>;
+  verbs: Record<string, number>;
+  places: Record<string, number>;
+  seconds: number;
+}
+
+export interface PlayerStatistics {
+  player: Person;
+  games: GameStatistics[];
+}
+
+export interface SeatStatistics {
+  seat: number;
+  name: string;
+  score: number;
+  sources: Record<string, number>;
+  verbs: Record<string, number>;
+  places: Record<string, number>;
+  seconds: number;
+}
+
+export interface TableStatistics {
+  ply: number;
+  seats: SeatStatistics[];
+}
+
+export interface GameOption {
+  name: string;
+  values: (string | boolean)[];
+  default: string | boolean | null;
+  several: boolean;
+}
+
+/** Corrected components under a name, for so many players: what a new table takes as `components`. */
+export interface EditionFacts {
+  name: string;
+  players: number[];
+  components: Record<string, unknown>;
+}
+
+/** `correctable`: whether it has components that the owner of a box may correct. */
+export interface GameFacts {
+  name: string;
+  rules: number;
+  least_players: number;
+  most_players: number;
+  options: GameOption[];
+  topics: string[];
+  verbs: Record<string, string[]>;
+  editions: EditionFacts[];
+  correctable: boolean;
+}
+
+export interface Explanation {
+  topic: string;
+  text: string;
+}
+
+/** `rank` orders the bots whose advice is worth something; 0 for the others. */
+export interface BotFacts {
+  name: string;
+  games: string[];
+  rank: number;
+}
+
+export interface WsHello {
+  type: "hello";
+  token?: string | null;
+  seat?: number | null;
+  ply?: number | null;
+  revision?: number | null;
+}
+
+export interface WsMove {
+  type: "move";
+  id: number;
+  ply: number;
+  actions: string[];
+  revision?: number | null;
+}
+
+export interface WsStep {
+  type: "step";
+  id: number;
+  what: "confirm" | "restart" | "undo";
+  ply: number;
+  revision?: number | null;
+}
+
+export interface WsWhy {
+  type: "why";
+  id: number;
+  words: string;
+}
+
+export interface WsSay {
+  type: "say";
+  id: number;
+  text: string;
+}
+
+export interface WsPing {
+  type: "ping";
+  id?: number;
+}
+
+export type WsRequest = WsHello | WsMove | WsStep | WsWhy | WsSay | WsPing;
+
+export interface WsSnapshot {
+  type: "snapshot";
+  snapshot: Snapshot;
+}
+
+export interface WsTable {
+  type: "table";
+  table: Table;
+  mine: number[];
+}
+
+export interface WsPosition {
+  type: "position";
+  position: Position;
+}
+
+export interface WsChat {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface WsDone {
+  type: "done";
+  id: number;
+}
+
+export interface WsAnswer {
+  type: "answer";
+  id: number;
+  answer: Answer;
+}
+
+export interface WsFault {
+  type: "fault";
+  id: number | null;
+  fault: Fault;
+}
+
+/** The server stops; come back after `retry` seconds. */
+export interface WsBye {
+  type: "bye";
+  retry: number;
+}
+
+export type WsEvent = WsSnapshot | WsTable | WsPosition | WsChat | WsDone | WsAnswer | WsFault | WsBye;
