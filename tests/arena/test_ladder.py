@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from steiger.arena import ladder
-from steiger.arena.ladder import BEGIN, END, REPORT_SEED, STYLES, Round, contests, inserted, key, sweeps
+from steiger.arena.ladder import BEGIN, END, REPORT_SEED, Round, contests, inserted, key, sweeps
 from steiger.arena.seeds import seeds_of, split_mix
 from steiger.arena.train import GATE_SEEDS, PLAY_SEEDS
+from steiger.bots import STYLES
 from steiger.cli import tournament
 from steiger.cli.main import main
 from steiger.core.registry import game_names

@@ -1,11 +1,13 @@
 import pytest
 
 from steiger import Rng, State, Table, game, game_names
-from steiger.bots import Bot, adviser, ask, get, names, offer, plays
+from steiger.bots import STYLES, Bot, adviser, ask, get, names, plays, register
 from steiger.bots.minds import minds_of
+from steiger.bots.registry import entry_of
 from steiger.core.errors import UnknownBot
 from steiger.core.playout import playout
 from steiger.core.state import Choices
+from steiger.locale import LANGUAGES, catalogue
 
 
 class Spy(Bot):
@@ -39,7 +41,7 @@ def test_unknown_bot_names_those_there_are() -> None:
 
 
 def test_offered_bot_is_found() -> None:
-    offer("spy", "tests.bots.test_bot:Spy")
+    register("spy", "tests.bots.test_bot:Spy")
     assert type(get("spy", Rng(1))).__name__ == "Spy"
 
 
@@ -99,3 +101,15 @@ def test_tree_search_plays_a_game_without_a_mind_and_beats_chance(monkeypatch: p
     while state.to_move() >= 0:
         state.apply(ask(bots[state.to_move()], state, Rng(3), ms=60_000))
     assert state.winners() == [0]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_style_of_a_game_is_a_bot_and_every_game_knows_it(name: str) -> None:
+    minds = minds_of(name)
+    assert minds is None or set(minds.styles) == {"", "greedy", *STYLES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_for_people(language: str) -> None:
+    ours = [name for name in names() if entry_of(name).where.startswith("steiger.")]
+    assert [name for name in ours if catalogue(language).text("web-bot-name", bot=name) == name] == []

@@ -10,12 +10,12 @@ from steiger.arena.grid import Grid
 from steiger.arena.page import Chapter, cell_for, rating_grid
 from steiger.arena.standing import Cell, Standing, bot_row, standing
 from steiger.arena.tournament import Contest, Match, parts_of
+from steiger.bots import STYLES
 from steiger.core.registry import find_game
 from steiger.locale import Catalogue
 
 REPORT_SEED = 20261115  # used for nothing else
 BEST = "expert"
-STYLES = ("rusher", "hoarder", "blocker", "bank-first", "majority-hunter", "set-rusher")
 SWEEP = 10  # games; all tournaments grow evenly, so that the ladder is worth reading at any time
 BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
 

@@ -62,10 +62,12 @@ class Foreman(MindedBot):
     """The exact planner and the hand evaluation, one ply."""
 
 
-class Greedy(MindedBot):
-    """One ply that counts points at hand and little else."""
+class Styled(Foreman):
+    """The same with another style: weights that overdo something, as the game's mind declares them."""
 
-    style = "greedy"
+    def __init__(self, style: str, rng: Rng) -> None:
+        super().__init__(rng)
+        self.style = style
 
 
 class Planner(MindedBot):
@@ -130,39 +132,3 @@ class Easy(Noisy):
 
 class Medium(Noisy):
     warmth = 1.0
-
-
-class Rusher(MindedBot):
-    """Delivers what can be delivered soonest."""
-
-    style = "rusher"
-
-
-class Hoarder(MindedBot):
-    """Collects orders and means to complete them all."""
-
-    style = "hoarder"
-
-
-class Blocker(MindedBot):
-    """Would rather harm than gain."""
-
-    style = "blocker"
-
-
-class BankFirst(MindedBot):
-    """Loves money."""
-
-    style = "bank-first"
-
-
-class MajorityHunter(MindedBot):
-    """Plays for the shift clock."""
-
-    style = "majority-hunter"
-
-
-class SetRusher(MindedBot):
-    """Goes for one kind of thing above all: one set of projects, or the majorities that deliveries bring."""
-
-    style = "set-rusher"

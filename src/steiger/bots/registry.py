@@ -12,11 +12,11 @@ from steiger.bots.bot import Bot
 from steiger.core.errors import Reason, UnknownBot, shown
 from steiger.core.rng import Rng
 
-Maker = Callable[[Rng], Bot]
+Maker = Callable[..., Bot]
 
 
 @dataclass(frozen=True)
-class Offer:
+class Entry:
     """A bot that is known by name. `where` (module:class) is imported when the bot is first asked for."""
 
     where: str
@@ -25,26 +25,31 @@ class Offer:
     learned: bool = False  # plays by the nets of the game's school
 
 
-_offers: dict[str, Offer] = {}
+_entries: dict[str, Entry] = {}
 
 
-def offer(name: str, where: str, rank: int = 0, style: str | None = None, learned: bool = False) -> None:
+def register(name: str, where: str, rank: int = 0, style: str | None = None, learned: bool = False) -> None:
     """Make a bot known."""
-    _offers[name] = Offer(where, rank, style, learned)
+    _entries[name] = Entry(where, rank, style, learned)
+
+
+def register_style(style: str) -> None:
+    """Make the bot known that plays by a style of the game's mind. It has the style's name."""
+    register(style, "steiger.bots.minded:Styled", style=style)
 
 
 def plays(name: str, game: str) -> bool:
     """Return whether this bot can play that game: one that thinks needs a mind of its style, a learned one a school too."""
-    offer = known_offer(name)
-    if offer.style is None:
+    entry = entry_of(name)
+    if entry.style is None:
         return True
     found = minds.minds_of(game)
-    return found is not None and offer.style in found.styles and (not offer.learned or found.school() is not None)
+    return found is not None and entry.style in found.styles and (not entry.learned or found.school() is not None)
 
 
 def rank(name: str) -> int:
     """Return how much its advice is worth. 0 means that it gives none."""
-    return known_offer(name).rank
+    return entry_of(name).rank
 
 
 def adviser(game: str) -> str | None:
@@ -56,18 +61,19 @@ def adviser(game: str) -> str | None:
 def names() -> list[str]:
     """Return the names of all bots, sorted."""
     for point in entry_points(group="steiger.bots"):
-        _offers.setdefault(point.name, Offer(point.value))
-    return sorted(_offers)
+        _entries.setdefault(point.name, Entry(point.value))
+    return sorted(_entries)
 
 
-def known_offer(name: object) -> Offer:
-    if not isinstance(name, str) or (name not in _offers and name not in names()):
+def entry_of(name: object) -> Entry:
+    if not isinstance(name, str) or (name not in _entries and name not in names()):
         raise UnknownBot(Reason("bot-unknown", bot=shown(name), known=", ".join(names())))
-    return _offers[name]
+    return _entries[name]
 
 
 def get(name: object, rng: Rng) -> Bot:
     """Return a new bot that draws all its chance from this Rng."""
-    module, _, attribute = known_offer(name).where.partition(":")
+    entry = entry_of(name)
+    module, _, attribute = entry.where.partition(":")
     maker: Maker = getattr(import_module(module), attribute)
-    return maker(rng)
+    return maker(entry.style, rng) if entry.style else maker(rng)

@@ -8,22 +8,22 @@ from pathlib import Path
 from steiger.core.errors import Reason, UnknownGame, shown
 from steiger.core.game import Game
 
-_offered: dict[str, str] = {}
+_registered: dict[str, str] = {}
 
 
-def offer(name: str, where: str) -> None:
+def register(name: str, where: str) -> None:
     """Make a game known; `where` (module:attribute) is imported when it is first asked for."""
-    _offered[name] = where
+    _registered[name] = where
 
 
-def offer_folders(package: str) -> None:
+def register_folders(package: str) -> None:
     """Make the game in each folder of a package known: `package.NAME.game:GAME`."""
     spec = find_spec(package)
     assert spec is not None, package
     for folder in spec.submodule_search_locations or ():
         for path in Path(folder).glob("*/game.py"):
             name = path.parent.name
-            offer(name, f"{package}.{name}.game:GAME")
+            register(name, f"{package}.{name}.game:GAME")
 
 
 def game_names() -> list[str]:
@@ -31,8 +31,8 @@ def game_names() -> list[str]:
     from importlib.metadata import entry_points  # slow to import, and not needed for a game we know
 
     for point in entry_points(group="steiger.games"):
-        _offered.setdefault(point.name, point.value)
-    return sorted(_offered)
+        _registered.setdefault(point.name, point.value)
+    return sorted(_registered)
 
 
 @cache
@@ -42,16 +42,16 @@ def game_folder(name: str) -> Path | None:
     A game whose module cannot be found has none.
     """
     try:
-        spec = find_spec(_offered[name].partition(":")[0])
+        spec = find_spec(_registered[name].partition(":")[0])
     except ModuleNotFoundError:
         return None
     return Path(spec.origin).parent if spec is not None and spec.origin is not None else None
 
 
 def find_game(name: object) -> Game:
-    if not isinstance(name, str) or (name not in _offered and name not in game_names()):
+    if not isinstance(name, str) or (name not in _registered and name not in game_names()):
         raise UnknownGame(Reason("game-unknown", game=shown(name), known=", ".join(game_names())))
-    module, _, attribute = _offered[name].partition(":")
+    module, _, attribute = _registered[name].partition(":")
     game = getattr(import_module(module), attribute)
     assert isinstance(game, Game), (name, game)
     return game

@@ -71,6 +71,7 @@ web-bot-name = { $bot ->
     [blocker] Sperrer (steht im Weg)
     [bank-first] Bankier (Geld zuerst)
     [majority-hunter] Mehrheitenjäger
+    [set-rusher] Serienjäger (eine Sorte vor allem)
    *[other] { $bot }
   }
 web-name = Dein Name

@@ -70,6 +70,7 @@ web-bot-name = { $bot ->
     [blocker] Blocker (stands in your way)
     [bank-first] Banker (money first)
     [majority-hunter] Majority hunter
+    [set-rusher] Set rusher (one kind above all)
    *[other] { $bot }
   }
 web-name = Your name

@@ -71,6 +71,7 @@ web-bot-name = { $bot ->
     [blocker] Dwarsligger (staat in de weg)
     [bank-first] Bankier (eerst geld)
     [majority-hunter] Meerderhedenjager
+    [set-rusher] Setjager (vooral één soort)
    *[other] { $bot }
   }
 web-name = Je naam
