@@ -1,7 +1,7 @@
-"""An open order as one number: the card, when it was taken, the cubes on its slots and which slots are still free.
+"""An open order as one number: the card, when it was taken, the cubes on its slots and its free slots.
 
-Bits 0–5 the card, 6–11 its turn among the owner's orders; from 12 on six bits a slot: first and second cube, colour + 1, 0 for
-none; from 36 on three bits a colour: its free slots.
+Bits 0–5 hold the card and 6–11 its turn among the owner's orders. From bit 12 on, six bits per slot hold its first and second
+cube: colour + 1, or 0 for none. From bit 36 on, three bits per colour count the free slots.
 """
 
 from typing import Final
@@ -15,6 +15,7 @@ from steiger.games.glueckauf.rules.tables import ORDER_COLOURS, ORDER_SLOTS
 
 CARD_MASK: Final[i64] = 63
 TURN: Final[i64] = 6
+TURN_MASK: Final[i64] = 63
 SLOTS: Final[i64] = 12
 SLOT_BITS: Final[i64] = 6
 SLOT_MASK: Final[i64] = 63
@@ -25,8 +26,8 @@ FREE_BITS: Final[i64] = 3
 FREE_MASK: Final[i64] = 7
 MOST_SLOTS: Final[i64] = 4
 
-SLOT_COLOUR: Final = vec[i64]([colours[i] if i < len(colours) else -1 for colours in ORDER_COLOURS for i in range(4)])
-ALL_FREE: Final = vec[i64]([sum(8**colour for colour in colours) for colours in ORDER_COLOURS])
+SLOT_COLOUR: Final = vec[i64]([colours[i] if i < len(colours) else -1 for colours in ORDER_COLOURS for i in range(MOST_SLOTS)])
+ALL_FREE: Final = vec[i64]([sum(2 ** (int(FREE_BITS) * colour) for colour in colours) for colours in ORDER_COLOURS])
 WANTED: Final = vec[i64]([sum(int(ONE[colour]) for colour in colours) for colours in ORDER_COLOURS])  # packed as coal
 
 
@@ -39,11 +40,11 @@ def card_of(order: i64) -> i64:
 
 
 def turn_of(order: i64) -> i64:
-    return (order >> TURN) & CARD_MASK
+    return (order >> TURN) & TURN_MASK
 
 
 def slot(order: i64, place: i64) -> i64:
-    """What lies on a slot: 0 for nothing."""
+    """Return the cubes on a slot, 0 for none."""
     return (order >> (SLOTS + SLOT_BITS * place)) & SLOT_MASK
 
 
@@ -56,7 +57,7 @@ def is_complete(order: i64) -> bool:
 
 
 def filled(order: i64, colour: i64, cubes: i64) -> i64:
-    """The order with these cubes on its first free slot of the colour."""
+    """Return the order with these cubes on its first free slot of the colour."""
     card = card_of(order)
     for place in range(ORDER_SLOTS[card]):
         if SLOT_COLOUR[card * MOST_SLOTS + place] == colour and slot(order, place) == 0:
@@ -65,7 +66,7 @@ def filled(order: i64, colour: i64, cubes: i64) -> i64:
 
 
 def cubes_on(order: i64) -> i64:
-    """All cubes on the order, packed as coal."""
+    """Return all cubes on the order, packed as coal."""
     coal: i64 = NO_COAL
     rest = (order & (BIT[FREE] - 1)) >> SLOTS
     while rest != 0:

@@ -41,6 +41,7 @@ FIRST_FIELDS: Final = [FACTORY, FACTORY_DRAW, MINE, DELIVER, MONEY, ORDER, ORDER
 AREA: Final = vec[i64]([max(first for first in FIRST_FIELDS if first <= field) for field in range(len(FIELDS))])
 FACTORY_COUNT: Final[i64] = FACTORY_DRAW - FACTORY
 ORDER_COUNT: Final[i64] = ORDER_DRAW - ORDER
+LAST_ORDER: Final[i64] = ORDER_DRAW - 1
 
 # The open questions as they lie on the agenda.
 DRAFT: Final[i64] = 1

@@ -1,4 +1,4 @@
-"""Whose turn it is: the draft's order, the end of a turn, of a shift and of the game."""
+"""Whose turn it is: the order of the draft, and the end of a turn, of a shift and of the game."""
 
 from mypy_extensions import i64
 
@@ -6,11 +6,11 @@ from steiger.core.bits import BIT
 from steiger.games.glueckauf.rules.board import Board
 from steiger.games.glueckauf.rules.scoring import score_end, score_shift
 from steiger.games.glueckauf.rules.tables import CLOSED_MASK, DRAFTS_EACH, SHIFTS, WORKERS
-from steiger.games.glueckauf.rules.terms import BANK, FACTORY, FACTORY_DRAW, ORDER, OVER, PLACE
+from steiger.games.glueckauf.rules.terms import BANK, FACTORY, FACTORY_DRAW, LAST_ORDER, ORDER, OVER, PLACE
 
 
 def refill_tile(board: Board, field: i64) -> None:
-    """An exhausted stack refills nothing."""
+    """Refill a factory field. An exhausted stack refills nothing."""
     if board.tile_pile.size > 0:
         board.lay_tile(field, board.tile_pile.draw())
         board.revealed += 1
@@ -27,7 +27,10 @@ def is_open(board: Board, field: i64) -> bool:
 
 
 def end_draft_pick(board: Board) -> None:
-    """Counter-clockwise until everybody has three; the order left over goes to the last field, the stack fills the others."""
+    """Pass the draft on counter-clockwise, until everybody has three orders.
+
+    Then the order left over goes to the last field, and the stack fills the others.
+    """
     picks: i64 = 0
     for player in board.players:
         picks += len(player.open)
@@ -35,9 +38,9 @@ def end_draft_pick(board: Board) -> None:
     if picks < DRAFTS_EACH * players:
         board.seat = (board.seat + players - 1) % players
         return
-    board.lay_order(ORDER + 3, board.laid_out()[0])
+    board.lay_order(LAST_ORDER, board.laid_out()[0])
     board.pool = 0
-    for field in range(ORDER, ORDER + 3):
+    for field in range(ORDER, LAST_ORDER):
         if is_open(board, field):
             refill_order(board, field)
     board.answered()
@@ -50,7 +53,7 @@ def begin_shift(board: Board) -> None:
 
 
 def end_turn(board: Board) -> None:
-    """Refill the factory field just emptied; then the next player clockwise who has a worker."""
+    """Refill the factory field just emptied and go on to the next player clockwise who has a worker."""
     if board.field < FACTORY_DRAW and board.tiles[board.field - FACTORY] < 0:
         refill_tile(board, board.field)
     board.close_empty_piles()
@@ -90,7 +93,10 @@ def factory_workers(board: Board, seat: i64) -> i64:
 
 
 def next_start(board: Board) -> i64:
-    """Most workers in the factory; of those tied the closest clockwise after the old start player, who comes last."""
+    """Return the seat with most workers in the factory.
+
+    Of those tied, it is the one closest clockwise after the old start player, who comes last.
+    """
     players: i64 = len(board.players)
     best: i64 = -1
     chosen: i64 = board.start
@@ -104,7 +110,7 @@ def next_start(board: Board) -> i64:
 
 
 def send_home(board: Board) -> None:
-    """All workers go home, from the fields, the bank and the canteen."""
+    """Send all workers home from the fields, the bank and the canteen."""
     for field in range(BANK):
         board.occupants[field] = 0
     for workers in range(len(board.crowded)):
