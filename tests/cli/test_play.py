@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from steiger import Rng, bots
 from steiger.cli.main import main
 from steiger.cli.menu import Menu
+from steiger.cli.reader import Reader
 from steiger.cli.render import make_console
 from steiger.cli.session import Session
 from steiger.locale import catalogue
@@ -77,8 +78,87 @@ def test_undo_and_restart(play: Play) -> None:
     steps = ["draft 6", "1", "1", "place mine-6", "cage 3", "load g", "undo", "restart", "undo"]
     out = play(*steps, "log")
     assert out.count("6 steps left") == 1 and out.count("5 steps left") == 2 and out.count("4 steps left") == 1
-    assert "You cannot take this back" in out
+    assert "You cannot take this back" not in out
     assert "loads" not in out.split("> log")[1]
+
+
+def test_undo_goes_past_the_bots_reply_when_playing_alone(play: Play) -> None:
+    after = play("draft 6", "undo", "log").split("> log")[1]
+    assert "drafts order 6" not in after
+
+
+def test_undo_stops_at_the_other_persons_move(play: Play) -> None:
+    out = play("1", "1", "1", "undo", "undo", players="human,human,random")
+    assert "You cannot take this back" in out
+
+
+@pytest.mark.parametrize("word", ["help", "?", "exit", "q", "quit", "rules"])
+def test_usual_words_are_understood(play: Play, word: str) -> None:
+    assert "is not an action" not in play(word)
+
+
+def test_screen_mentions_help(play: Play) -> None:
+    assert "? help" in play("quit").split("Player 1 >")[0]
+
+
+def test_rules_by_section(play: Play) -> None:
+    out = play("rules", "rules goal", "rules nonsense")
+    assert "rules goal: The goal" in out and "THE GOAL" in out
+    assert "There is no section “nonsense”" in out
+
+
+def test_several_actions_on_one_line(play: Play) -> None:
+    out = play("draft 6", "1", "1", "place mine-6, cage 3; load g, undo", "log")
+    assert "cage" in out.split("> log")[1] and "loads" not in out.split("> log")[1]
+
+
+def test_several_actions_stop_at_the_first_that_cannot_be_played(play: Play) -> None:
+    out = play("draft 6", "1", "1", "place mine-6, dance, cage 3", "log")
+    assert "“dance” is not an action" in out and "cage" not in out.split("> log")[1]
+
+
+def test_several_actions_stop_at_the_end_of_the_turn(play: Play) -> None:
+    assert "Your turn ended before “1”" in play("draft 6, 1, 1")
+
+
+def test_default_opponent_is_not_random(play: Play, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "glueckauf", "--lang", "en"]) == 0
+    assert "medium 2" in capsys.readouterr().out
+
+
+def test_ctrl_c_keeps_the_game_and_says_how_to_resume(play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "glueckauf-1.json").write_text("somebody’s")
+    lines = iter(["draft 6"])
+
+    def read(self: Reader, prompt: str, candidates: object = ()) -> str:
+        for line in lines:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Reader, "line", read)
+    out = play()
+    assert "steiger play glueckauf --load glueckauf-2.json" in out
+    assert (tmp_path / "glueckauf-1.json").read_text() == "somebody’s"
+    assert main(["validate", str(tmp_path / "glueckauf-2.json")]) == 0
+
+
+def test_small_terminals_are_told_the_size(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    session = Session(walked(plies=0), [None, None], Rng(1), catalogue("en"), make_console(), None)
+    session.reader.terminal = True
+    session.at_screen = 0
+    session.show_position("")
+    assert "100 columns and 40 lines" in " ".join(capsys.readouterr().out.split())
+
+
+def test_tab_completes_the_last_of_several_actions() -> None:
+    reader = Reader(make_console())
+    reader.candidates = ["cage 1", "cage 3", "load g"]
+    assert reader.complete("ca", 1) == "cage 3" and reader.complete("ca", 2) is None
+    assert reader.complete("cage 1, lo", 0) == "cage 1, load g"
 
 
 def test_nothing_to_undo(play: Play) -> None:
@@ -136,7 +216,7 @@ def test_options(play: Play, tmp_path: Path) -> None:
 
 def test_hint_asks_the_strongest_bot(play: Play) -> None:
     assert bots.adviser("glueckauf") == "expert"
-    assert "expert would play: draft" in play("hint")
+    assert re.search(r"expert advises:\n1. draft \d+.*\n +\S", play("hint"))
 
 
 def test_hint_needs_an_adviser(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 from steiger.core.errors import BadRecord, BadRequest, Reason
@@ -26,6 +27,11 @@ def write_text(path: Path, text: str) -> None:
         beside.replace(path)
     except (OSError, ValueError) as error:
         raise BadRequest(Reason("cli-cannot-write", file=str(path), detail=str(error))) from None
+
+
+def free_name(stem: str) -> Path:
+    """Return a name in this folder that is not taken: `stem-1.json`, `stem-2.json`, …"""
+    return next(path for number in count(1) if not (path := Path(f"{stem}-{number}.json")).exists())
 
 
 def records_in(given: list[str]) -> list[Path]:

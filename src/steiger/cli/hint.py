@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from steiger import bots
 from steiger.bots.advice import Advice
@@ -16,6 +17,9 @@ from steiger.core.errors import BadRequest, Reason
 from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.locale import Catalogue
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 MOST_TURNS = 20
 
@@ -49,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         words = table.game.vocabulary.words
         print(json.dumps({"player": table.to_move(), "ply": table.ply, "turns": [one.to_json(words) for one in advice]}))
     else:
-        show(table, advice, args.words)
+        show(make_console(), table, advice, args.words)
     return 0
 
 
@@ -69,8 +73,7 @@ def promised(advice: Advice) -> dict[str, str]:
     }
 
 
-def show(table: Table, advice: list[Advice], words: Catalogue) -> None:
-    console = make_console()
+def show(console: Console, table: Table, advice: list[Advice], words: Catalogue) -> None:
     for place, one in enumerate(advice, 1):
         line = "; ".join(table.game.vocabulary.words[action] for action in one.actions)
         promise = words.text("bots-hint-promise", **promised(one))

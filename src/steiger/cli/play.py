@@ -22,7 +22,7 @@ from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.locale import Catalogue
 
-DEFAULT_PLAYERS = "human,random"
+OPPONENTS = ("medium", "random")  # the first that plays the game is the usual one
 SEED_BITS = 53
 
 
@@ -50,9 +50,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def new_table(game: Game, seed: int, args: argparse.Namespace) -> Table:
-    players = seats(players_of(game, DEFAULT_PLAYERS if args.players is None else args.players, people=True), args.words)
+    given = default_players(game) if args.players is None else args.players
+    players = seats(players_of(game, given, people=True), args.words)
     options = options_of(game, args.option)
     return Table(game, players, options, game.setup_from(len(players), options, seed), seed)
+
+
+def default_players(game: Game) -> str:
+    """A person against bots at the smallest table."""
+    opponent = next(name for name in OPPONENTS if bots.plays(name, game.name))
+    return ",".join([HUMAN, *[opponent] * (game.least_players - 1)])
 
 
 def loaded_table(game: Game, args: argparse.Namespace) -> Table:

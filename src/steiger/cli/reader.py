@@ -47,8 +47,14 @@ class Reader:
             return
         readline.set_completer_delims("")
         readline.set_completer(self.complete)
-        readline.parse_and_bind("tab: complete")
+        # Python on macOS, and some others, come with libedit, which has a language of its own for this.
+        libedit = "libedit" in (readline.__doc__ or "")
+        readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
 
     def complete(self, text: str, state: int) -> str | None:
-        fitting = [candidate for candidate in self.candidates if candidate.startswith(text)]
-        return fitting[state] if state < len(fitting) else None
+        """Complete the last of several actions on a line."""
+        before = text[: 1 + max(text.rfind(","), text.rfind(";"))]
+        begun = text[len(before) :].lstrip()
+        gap = text[len(before) : len(text) - len(begun)]
+        fitting = [candidate for candidate in self.candidates if candidate.startswith(begun.lower())]
+        return before + gap + fitting[state] if state < len(fitting) else None

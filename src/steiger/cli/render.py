@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-LEAST_WIDTH = 100  # boards are made for 100 × 40
+LEAST_WIDTH, LEAST_HEIGHT = 100, 40  # boards are made for this size
 
 
 def make_console(stderr: bool = False) -> Console:
@@ -25,6 +25,11 @@ def make_console(stderr: bool = False) -> Console:
     stream = sys.stderr if stderr else sys.stdout
     wide = None if stream.isatty() or "COLUMNS" in os.environ else LEAST_WIDTH
     return Console(file=stream, width=wide, highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def too_small(console: Console) -> bool:
+    """Whether a board may be cut at the right or scroll out at the top."""
+    return console.size.width < LEAST_WIDTH or console.size.height < LEAST_HEIGHT
 
 
 def listed(verb: str, entries: Sequence[tuple[int, str]], width: int) -> list[Text]:

@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(as_json(table, seat)))
     elif sys.stdin.isatty() and sys.stdout.isatty():
-        step_through(record, table.ply, seat, args.words)
+        step_through(record, 0 if to is None else to, seat, args.words)
     else:
         show(make_console(), table, last, seat, args.words)
     return 0

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from steiger import bots
 from steiger.bots import Bot
-from steiger.cli.files import write_text
+from steiger.cli.files import free_name, write_text
+from steiger.cli.hint import show as show_advice
 from steiger.cli.menu import MOST_SHOWN, Menu
 from steiger.cli.reader import Reader
-from steiger.cli.render import listed, show_board, show_result
+from steiger.cli.render import LEAST_HEIGHT, LEAST_WIDTH, listed, show_board, show_result, too_small
+from steiger.cli.rules import contents, section, sections
 from steiger.cli.speech import clean, deed, names_of
 from steiger.core.errors import BadRequest, ClientError, Reason
 from steiger.core.rng import Rng
@@ -21,7 +24,9 @@ from steiger.locale import Catalogue
 if TYPE_CHECKING:
     from rich.console import Console
 
-COMMANDS = ("?", "undo", "restart", "save", "log", "hint", "board", "quit")
+COMMANDS = ("?", "help", "rules", "undo", "restart", "save", "log", "hint", "board", "quit")
+SEVERAL = re.compile(r"\s*[;,]\s*")
+HINT_MS = 1000
 
 
 class Session:
@@ -40,8 +45,10 @@ class Session:
         self.scores = table.state.scores()  # as last told
         self.at_screen: int | None = None  # the person whose view was last shown
         self.left = False
+        self.notice: Reason | None = None  # why the rest of a line was not played, for after the next board
         self.commands: dict[str, Callable[[str], None]] = {
-            "?": self.explain,
+            "help": self.explain,
+            "rules": self.show_rules,
             "undo": self.undo,
             "restart": self.restart,
             "save": self.save_as,
@@ -49,9 +56,22 @@ class Session:
             "hint": self.hint,
             "board": self.show_position,
             "quit": self.quit,
+            "exit": self.quit,
+            "q": self.quit,
         }
 
     def run(self) -> None:
+        """Play to the end, or until the people leave. Ctrl-C leaves too, and keeps the game."""
+        try:
+            self.play()
+        except KeyboardInterrupt:
+            self.console.print()
+            self.save = self.save or free_name(self.table.game.name)
+            self.keep()
+            told = self.words.text("cli-interrupted", file=str(self.save), game=self.table.game.name)
+            self.console.print(clean(told), soft_wrap=True)  # a command that is broken in two cannot be copied
+
+    def play(self) -> None:
         self.keep()
         while not self.left and (seat := self.table.to_move()) is not None:
             bot = self.seated[seat]
@@ -88,6 +108,8 @@ class Session:
         ply = self.table.ply
         menu = Menu(self.table.legal())
         self.show_menu(menu)
+        self.say("cli-footer")
+        self.tell_notice()
         while not self.left and self.table.ply == ply:
             self.hear(seat, menu)
 
@@ -98,12 +120,35 @@ class Session:
             self.left = True
         elif given:
             try:
-                self.obey(given, menu)
+                self.obey_line(given, menu, seat)
             except ClientError as error:
                 self.console.print(clean(self.words.say(error.reason)), overflow="fold")
 
+    def obey_line(self, given: str, menu: Menu, seat: int) -> None:
+        """One input, or several actions parted by commas or semicolons. They stop at the first that cannot be played."""
+        parts = [part for part in SEVERAL.split(given) if part]
+        if len(parts) < 2 or given.lower().startswith("save "):
+            self.obey(given, menu)
+            return
+        self.obey(parts[0], menu)
+        for part in parts[1:]:
+            if self.left or self.table.to_move() != seat:
+                self.notice = Reason("cli-turn-over", rest=part)
+                return
+            try:
+                self.obey(part, Menu(self.table.legal()))
+            except ClientError as error:
+                self.notice = error.reason
+                return
+
+    def tell_notice(self) -> None:
+        if self.notice is not None:
+            self.console.print(clean(self.words.say(self.notice)), overflow="fold")
+        self.notice = None
+
     def candidates(self, menu: Menu) -> list[str]:
-        return [*menu.actions, *COMMANDS, *(f"? {topic}" for topic in self.table.game.topics())]
+        topics = [f"? {topic}" for topic in self.table.game.topics()]
+        return [*menu.actions, *COMMANDS, *topics, *(f"rules {name}" for name in sections(self.table.game.name, self.words))]
 
     def obey(self, given: str, menu: Menu) -> None:
         """An action by number or words, a command, or the beginning of some actions; else why not."""
@@ -144,6 +189,9 @@ class Session:
         if self.reader.terminal:
             self.console.clear()
         show_board(self.console, self.table, self.at_screen, self.words)
+        if self.reader.terminal and too_small(self.console):
+            size = self.console.size
+            self.say("cli-small", wide=size.width, high=size.height, columns=LEAST_WIDTH, lines=LEAST_HEIGHT)
 
     def tell_news(self, seat: int | None) -> None:
         """What the others did since this seat was last told, one line for each who acted."""
@@ -194,13 +242,30 @@ class Session:
             raise BadRequest(Reason("cli-no-topic", topic=topic))
         self.console.print(clean(about, 4000), overflow="fold")
 
+    def show_rules(self, rest: str) -> None:
+        game = self.table.game.name
+        for line in section(game, rest.lower(), self.words) if rest else contents(game, self.words):
+            self.console.print(clean(line, 4000), overflow="fold")
+
     def person_to_undo(self) -> int:
         """Whoever made the last action, if a person; the table says whether it may be taken back."""
         last = self.table.movers[-1] if self.table.movers else 0
         return last if self.seated[last] is None else self.at_screen or 0
 
+    def alone(self) -> bool:
+        """Whether one person plays against bots: there is nobody to be unfair to."""
+        return self.seated.count(None) == 1
+
     def undo(self, rest: str) -> None:
-        self.table.undo(self.person_to_undo())
+        """Take back the person's last action, and the bots' replies to it if nobody else plays."""
+        if not self.alone() or not any(self.seated[mover] is None for mover in self.table.movers):
+            self.table.undo(self.person_to_undo())
+            return
+        while self.seated[self.table.movers[-1]] is not None:
+            self.table.take_back()
+        self.table.take_back()
+        self.told = [min(told, self.table.ply) for told in self.told]
+        self.keep()
 
     def restart(self, rest: str) -> None:
         self.table.restart_turn(self.person_to_undo())
@@ -219,7 +284,13 @@ class Session:
         name = bots.adviser(self.table.game.name)
         if name is None:
             raise BadRequest(Reason("cli-no-hint"))
-        action = bots.ask(bots.get(name, self.rng), self.table.state, self.rng)
+        bot = bots.get(name, self.rng)
+        advice = bots.explain(bot, self.table.state, self.rng, HINT_MS, 1)
+        if advice:
+            self.say("cli-hint-from", bot=name)
+            show_advice(self.console, self.table, advice, self.words)
+            return
+        action = bots.ask(bot, self.table.state, self.rng)
         self.say("cli-hint", bot=name, action=self.table.game.vocabulary.words[action])
 
     def quit(self, rest: str) -> None:
