@@ -33,20 +33,26 @@ def redealt(state: State, seat: int, rng: Rng) -> State:
     return other
 
 
-def check_seats(game: Game, state: State, players: int, rng: Rng) -> None:
-    """A redeal keeps what the seat knows and shows the seat no difference. Playing a copy leaves the original alone."""
+def check_seats(game: Game, state: State, players: int, rng: Rng) -> bool:
+    """A redeal keeps what the seat knows and shows the seat no difference. Playing a copy leaves the original alone.
+
+    Return whether any redeal differs from the true position.
+    """
     before = state.fingerprint(NOBODY)
+    assert state.copy().fingerprint(NOBODY) == before, "a copy differs from its original"
+    differs = False
     for seat in range(players):
-        assert state.copy().fingerprint(NOBODY) == before, "a copy differs from its original"
         other = redealt(state, seat, rng)
         other.check()
+        differs = differs or other.fingerprint(NOBODY) != before
         assert other.fingerprint(seat) == state.fingerprint(seat), "determinize changed what the seat knows"
         for eyes in (seat, None):
             assert seen(game, other, eyes) == seen(game, state, eyes), "the seat can tell two deals apart"
         playout(other, rng, Choices())
         assert other.legal() == []
-    assert state.fingerprint(NOBODY) == before, "a copy shares something with its original"
+        assert state.fingerprint(NOBODY) == before, "a copy shares something with its original"
     canonical(game.describe(state))
+    return differs
 
 
 def check_reveals(game: Game, state: State, players: int, rng: Rng) -> None:
@@ -73,8 +79,8 @@ def check_nothing_came_to_light(game: Game, state: State, action: int, after: St
                 )
 
 
-def check_redeal(table: Table, seat: int, rng: Rng) -> None:
-    """Two games that look the same to a seat give it the same third game."""
+def check_redeal(table: Table, seat: int, rng: Rng) -> bool:
+    """Two games that look the same to a seat give it the same third game. Return whether that differs from the true one."""
     other = resample(table, seat, rng)
     other.state.check()
     assert seen(other.game, other.state, seat) == seen(table.game, table.state, seat), (
@@ -83,6 +89,7 @@ def check_redeal(table: Table, seat: int, rng: Rng) -> None:
     seed = int(rng.below(1_000_000))
     third, again = (resample(world, seat, Rng(seed)) for world in (table, other))
     assert (third.setup, third.actions) == (again.setup, again.actions), "a redeal depends on what the seat cannot know"
+    return (third.setup, third.actions) != (table.setup, table.actions)
 
 
 def sample(items: list[int], count: int, rng: Rng) -> list[int]:

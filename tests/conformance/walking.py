@@ -48,6 +48,7 @@ class Walk:
         self.told: set[str] = set()  # reasons whose sentences were checked
         self.trail = Trail()
         self.copies = Copies()
+        self.determinized = self.redealt = False  # whether any other deal differed from the true one
 
     def to_the_end(self, player: Player) -> Table:
         while self.table.to_move() is not None:
@@ -57,7 +58,14 @@ class Walk:
             assert self.table.ply < MOST_DECISIONS, "the game does not end"
         self.check_sample()
         check_end(self.table.game, self.table)
+        self.check_other_deals()
         return self.table
+
+    def check_other_deals(self) -> None:
+        """A game in which something came to light had something hidden, which other deals must change."""
+        if any(self.trail.revealed):
+            assert self.determinized, "determinize redeals nothing"
+            assert self.redealt, "redeal redeals nothing"
 
     def check_position(self) -> None:
         check_choices(self.table.game, self.table.state)
@@ -75,9 +83,9 @@ class Walk:
 
     def check_sample(self) -> None:
         game, state, players = self.table.game, self.table.state, len(self.table.players)
-        check_seats(game, state, players, self.rng)
+        self.determinized |= check_seats(game, state, players, self.rng)
         check_reveals(game, state, players, self.rng)
-        check_redeal(self.table, int(self.rng.below(players)), self.rng)
+        self.redealt |= check_redeal(self.table, int(self.rng.below(players)), self.rng)
         check_undo(self.table, self.trail)
         check_drawing(game, state, players, self.table.ply)
         check_goals(game, state, self.rng)
