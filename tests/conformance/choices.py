@@ -36,19 +36,12 @@ def check_refusals(game: Game, state: State, told: set[str]) -> None:
     """
     legal = set(state.legal())
     for action, words in enumerate(game.vocabulary.words):
-        reason = refusal(game, state, action)
+        reason = game.refusal(state, action)
         assert reason is not None or action in legal, f"no reason refuses “{words}”, which is not legal"
         assert reason is None or action not in legal, f"{reason} refuses “{words}”, which is legal"
         check_sentence(reason, told)
     for words in (NONSENSE, f"{game.vocabulary.verbs[0].word} {NONSENSE}"):
         check_sentence(game.why_not(state, words), told)
-
-
-def refusal(game: Game, state: State, action: int) -> Reason | None:
-    if hasattr(game, "refusal"):
-        reason: Reason | None = game.refusal(state, action)
-        return reason
-    return None if action in state.legal() else game.why_not(state, game.vocabulary.words[action])
 
 
 def check_sentence(reason: Reason | None, told: set[str]) -> None:

@@ -12,7 +12,7 @@ from steiger.core.table import Table
 from tests.conformance.choices import check_choices, check_refusals
 from tests.conformance.ending import check_end
 from tests.conformance.help import check_drawing, check_goals
-from tests.conformance.hidden import check_redeal, check_reveals, check_seats
+from tests.conformance.hidden import check_action_reveals, check_redeal, check_reveals, check_seats
 from tests.conformance.past import Copies, Trail, check_undo
 
 MOST_DECISIONS = 20_000
@@ -53,13 +53,24 @@ class Walk:
     def to_the_end(self, player: Player) -> Table:
         while self.table.to_move() is not None:
             self.check_position()
-            self.trail.play(self.table, player(self.table, self.play_rng))
-            self.copies.check()
+            self.decide(player(self.table, self.play_rng))
             assert self.table.ply < MOST_DECISIONS, "the game does not end"
         self.check_sample()
         check_end(self.table.game, self.table)
         self.check_other_deals()
         return self.table
+
+    def decide(self, words: str) -> None:
+        """Play an action. `reveals` counts what it brings to light, undo stops there, and earlier copies are left alone."""
+        action = self.table.game.action(self.table.state, words)
+        check_action_reveals(self.table.game, self.table.state, action, self.any_seat(), self.rng)
+        self.trail.play(self.table, words)
+        self.copies.check()
+        if self.trail.revealed[-1]:
+            check_undo(self.table, self.trail)
+
+    def any_seat(self) -> int:
+        return int(self.rng.below(len(self.table.players)))
 
     def check_other_deals(self) -> None:
         """A game in which something came to light had something hidden, which other deals must change."""
@@ -85,7 +96,7 @@ class Walk:
         game, state, players = self.table.game, self.table.state, len(self.table.players)
         self.determinized |= check_seats(game, state, players, self.rng)
         check_reveals(game, state, players, self.rng)
-        self.redealt |= check_redeal(self.table, int(self.rng.below(players)), self.rng)
+        self.redealt |= check_redeal(self.table, self.any_seat(), self.rng)
         check_undo(self.table, self.trail)
         check_drawing(game, state, players, self.table.ply)
         check_goals(game, state, self.rng)
