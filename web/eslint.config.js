@@ -5,8 +5,10 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+const FACE = 'Pages know no game: ask $games/face.';
+
 export default ts.config(
-  { ignores: ['node_modules', 'e2e/artifacts', 'src/lib/schema.ts', 'src/generated', 'src/games/*/generated'] },
+  { ignores: ['node_modules', 'e2e/artifacts', 'src/lib/schema.ts', 'src/**/generated.ts'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
@@ -32,5 +34,26 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    // The pages know no game. They ask `$games/face`.
+    files: ['src/*.{ts,svelte}', 'src/{lib,ui,screens,gallery}/**/*.{ts,svelte}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['$games/*/*', '**/games/*/*'], message: FACE }] }] },
+  },
+  {
+    files: ['src/games/*.{ts,svelte}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['./*/*', '$games/*/*'], message: FACE }] }] },
+  },
+  {
+    // A game imports nothing of another game.
+    files: ['src/games/*/**/*.{ts,svelte}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ regex: String.raw`^(\.\./[^./]+/|\$games/[^/]+/)`, message: 'Import from the own folder, $lib, $ui or ../face.' }],
+        },
+      ],
+    },
   },
 );

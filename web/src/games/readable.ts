@@ -4,8 +4,8 @@ export type Field = { readonly name: string } & ({ readonly text: string } | { r
 
 /** A name of the program in words: `discard_pile` as "Discard pile". */
 export function named(name: string): string {
-  const words = name.replace(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = name.replace(/[_-]+/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The fields of an object, or the numbered entries of a list. */
