@@ -1,1 +1,1 @@
-"""Glück Auf (Coal Baron): rules and tables. Imports point one way: terms, tables, board, steps, game, view."""
+"""Glück Auf (Coal Baron): everything about the game. game.py is the adapter that the rest of the house asks."""

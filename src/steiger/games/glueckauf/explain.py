@@ -1,4 +1,4 @@
-"""What `?` tells about a field or a card: its sentence from the locale files, with its numbers."""
+"""The help that `?` gives about a field or a card: its sentence from the locale files with its numbers."""
 
 from __future__ import annotations
 

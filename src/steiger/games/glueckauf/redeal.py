@@ -1,4 +1,7 @@
-"""Another deal that one seat could not tell from the true one: the stacks shuffled anew, then played backwards to the set-up."""
+"""Another deal that is consistent with everything a seat has seen.
+
+The stacks as they are now are shuffled again and played backwards to the set-up.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,22 @@ from steiger.core.pile import Pile
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.games.glueckauf.rules.position import Position
-from steiger.games.glueckauf.rules.tables import TILES
-from steiger.games.glueckauf.rules.words import NEXT_ORDER, NEXT_TILE, NEXT_VERB, RETURN_BOTTOM, TAKE_NONE, TAKE_VERB
+from steiger.games.glueckauf.rules.words import (
+    NEXT_ORDER,
+    NEXT_TILE,
+    NEXT_VERB,
+    RETURN_BOTTOM,
+    TAKE_NONE,
+    TAKE_ORDER,
+    TAKE_TILE,
+    TAKE_VERB,
+)
 
 T = TypeVar("T")
 Known = list[tuple[int, tuple[int, ...]]]
 
-# A pile remembers a little less than a seat could work out, so now and then a shuffle contradicts the past: one in forty
-# where somebody looks at cards in every second turn.
+# A pile remembers a little less than a seat could work out, so a shuffle sometimes contradicts the past: about one in forty
+# if somebody looks at cards every second turn.
 TRIES = 2000
 
 
@@ -34,12 +45,12 @@ class Draw:
 
 @dataclass
 class Look:
-    """Somebody looked at the top cards, took one openly or none, and put the rest back, in an order that only they know."""
+    """Somebody looked at the top cards, took one openly or none, and put the rest back in an order that only they know."""
 
     count: int
-    known: Known  # what the seat remembered of the pile before
-    hand: list[int] | None  # as they lay, if the seat itself looked
-    first_next: int  # the action that says `next` of the first card
+    known: Known  # the seat's memories of the pile before
+    hand: list[int] | None  # the cards from the top, if the seat itself looked
+    first_next: int  # the action `next` of card 0
     taken: int = -1
     underneath: bool = False
     settled: list[int] = field(default_factory=list)  # the plies of `next`
@@ -47,7 +58,7 @@ class Look:
     words: dict[int, int] = field(default_factory=dict)  # ply → the action that puts these cards back
 
     def before(self, cards: list[int], rng: Rng) -> list[int] | None:
-        """The pile as it may have lain before, None if what the seat remembered rules that out."""
+        """Return a possible pile before the look, or None if the seat's memories rule it out."""
         size = self.count - (self.taken >= 0)
         sunk = len(cards) - size if self.is_over and self.underneath else 0
         back, rest = cards[sunk : sunk + size], cards[:sunk] + cards[sunk + size :]
@@ -58,7 +69,7 @@ class Look:
 
 
 def arranged(window: list[int], rest: list[int], known: Known, rng: Rng) -> list[int] | None:
-    """The cards of the window in an order that agrees with all that was remembered; each memory is of a card of its own."""
+    """Return the cards of the window in an order that agrees with all memories, each of which is about a different card."""
     left = Counter(window)
     places: dict[int, int] = {}
     if not _place(shuffled(known, rng), places, left, rest, len(window), rng):
@@ -93,7 +104,7 @@ def shuffled(items: Sequence[T], rng: Rng) -> list[T]:
 
 
 class Story:
-    """What happened to one pile, as one seat saw it."""
+    """The events of one pile as one seat saw them."""
 
     def __init__(self, seat: int, first_take: int, first_next: int) -> None:
         self.seat = seat
@@ -120,7 +131,7 @@ class Story:
         look.is_over = is_over
 
     def beginning(self, pile: Pile, rng: Rng) -> list[int]:
-        """The pile at the beginning, for one of those it may be now."""
+        """Return a possible pile at the beginning."""
         for _ in range(TRIES):
             cards = self._backwards(pile, rng)
             if cards is not None:
@@ -140,11 +151,11 @@ class Story:
 
 
 def redeal(first: State, actions: Sequence[int], seat: int, rng: Rng) -> tuple[list[int], list[int], list[int]]:
-    """Both stacks below what lies open at the beginning, and the actions with the cards that others may have put back."""
+    """Return both stacks at the beginning, without the cards laid out, and the actions with other cards put back."""
     assert isinstance(first, Position)
     board = first.copy()
-    tiles = Story(seat, TAKE_VERB.first, NEXT_TILE)
-    orders = Story(seat, TAKE_VERB.first + len(TILES), NEXT_ORDER)
+    tiles = Story(seat, TAKE_TILE, NEXT_TILE)
+    orders = Story(seat, TAKE_ORDER, NEXT_ORDER)
     for ply, action in enumerate(actions):
         before = board.tile_pile.copy(), board.order_pile.copy()
         board.apply(action)

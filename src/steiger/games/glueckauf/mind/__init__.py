@@ -1,1 +1,1 @@
-"""What Glück Auf adds to the search: macro turns and evaluations. The search itself is beside this package."""
+"""Macro turns and evaluations of Glück Auf for the search. The search itself is in steiger.bots."""

@@ -1,4 +1,4 @@
-"""The mining action for bots: which of its outcomes are worth most to a seat. The positions themselves are walked in reach.py."""
+"""The mining action for bots: the outcomes that are worth most to a seat. reach.py walks the positions."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from steiger.games.glueckauf.planner.reach import (
     FIVE,
     LEVEL,
     NONE,
+    SLOT_MASKS,
     STALE,
     Reach,
     caged,
@@ -24,9 +25,12 @@ from steiger.games.glueckauf.planner.reach import (
 )
 from steiger.games.glueckauf.rules.board import Board, Player
 from steiger.games.glueckauf.rules.coal import count
-from steiger.games.glueckauf.rules.orders import card_of
+from steiger.games.glueckauf.rules.orders import MOST_SLOTS, card_of
+from steiger.games.glueckauf.rules.terms import COLOUR_COUNT
 
-MOST_CONSIDERED: Final[i64] = 7  # open orders, the most promising ones
+MOST_CONSIDERED: Final[i64] = 7  # the number of open orders considered, the most promising ones
+STEP_COST: Final = 0.001  # of equal outcomes the one with fewer steps is better
+HIGHEST: Final = 1000.0  # above any evaluation
 
 
 @final
@@ -36,14 +40,14 @@ class Hauls:
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
         self.reach = Reach()
-        self.order_table = vec[float]([0.0] * (16 * 16))
-        self.cube_table = vec[float]([0.0] * (4 * CUBE_LIMIT))
-        self.empty_table = vec[float]([0.0] * (4 * CUBE_LIMIT))
+        self.order_table = vec[float]([0.0] * (MOST_CONSIDERED * SLOT_MASKS))
+        self.cube_table = vec[float]([0.0] * (COLOUR_COUNT * CUBE_LIMIT))
+        self.empty_table = vec[float]([0.0] * (COLOUR_COUNT * CUBE_LIMIT))
         self.carts: i64 = 0
         self.values = vec[float]([0.0] * 1024)
 
     def walk(self, board: Board, seat: i64, steps: i64) -> None:
-        """All outcomes within so many steps. The worth's majorities must have counted the board."""
+        """Find all outcomes within this number of steps. The majorities must have counted the board."""
         me = board.players[seat]
         self.worth.look(board, seat)
         orders = self._promising(me)
@@ -56,7 +60,7 @@ class Hauls:
                 self.values[node] = self._value(node)
 
     def _promising(self, me: Player) -> vec[i64]:
-        """The incomplete orders, of too many those with most to gain."""
+        """Return the incomplete orders, and of too many those with most to gain."""
         chosen = vec[i64]([])
         for order in me.open:
             if slot_mask(order) != COMPLETE:
@@ -67,7 +71,7 @@ class Hauls:
 
     def _without_least(self, orders: vec[i64]) -> vec[i64]:
         least: i64 = 0
-        lowest = 1000.0
+        lowest = HIGHEST
         for i in range(len(orders)):
             card = card_of(orders[i])
             self.worth.study(card)
@@ -86,12 +90,12 @@ class Hauls:
         for i in range(len(orders)):
             card = card_of(orders[i])
             self.worth.study(card)
-            for mask in range(16):
+            for mask in range(SLOT_MASKS):
                 if mask & slots_missing(card) == slots_missing(card):
-                    self.order_table[16 * i + mask] = self.worth.order_worth(card, mask, ahead)
+                    self.order_table[SLOT_MASKS * i + mask] = self.worth.order_worth(card, mask, ahead)
             ahead += float(free_slots(slot_mask(orders[i])))
         self.carts = me.carts
-        for colour in range(4):
+        for colour in range(COLOUR_COUNT):
             empty = me.empty_carts(colour)
             for n in range(CUBE_LIMIT):
                 self.cube_table[colour * CUBE_LIMIT + n] = self.worth.cubes_worth(colour, n)
@@ -101,10 +105,10 @@ class Hauls:
     def _value(self, node: i64) -> float:
         mine = self.reach.mine[node]
         slots = self.reach.slots[node]
-        value = self.worth.parked(mine & LEVEL, caged(mine)) - 0.001 * float(self.reach.cost[node])
+        value = self.worth.parked(mine & LEVEL, caged(mine)) - STEP_COST * float(self.reach.cost[node])
         for i in range(len(self.reach.cards)):
-            value += self.order_table[16 * i + ((slots >> (4 * i)) & COMPLETE)]
-        for colour in range(4):
+            value += self.order_table[SLOT_MASKS * i + ((slots >> (MOST_SLOTS * i)) & COMPLETE)]
+        for colour in range(COLOUR_COUNT):
             up = in_cage(mine, colour) + in_store(mine, colour)
             below = in_carts(mine, colour)
             strays = self._strays(node, colour)
@@ -117,13 +121,13 @@ class Hauls:
         if strays == 0:
             return 0
         cubes: i64 = 0
-        for colour in range(4):
+        for colour in range(COLOUR_COUNT):
             if colour != level:
                 cubes += (strays >> stray_at(level, colour)) & FIVE
         return cubes
 
     def best(self, steps: i64, apart: vec[i64]) -> i64:
-        """The most valuable node within so many steps whose filled slots are none of `apart`; -1 if there is none."""
+        """Return the most valuable node within this number of steps whose filled slots are none of `apart`, or NONE."""
         chosen: i64 = NONE
         for node in range(self.reach.count):
             if self.reach.cost[node] > steps or (chosen != NONE and self.values[node] <= self.values[chosen]):

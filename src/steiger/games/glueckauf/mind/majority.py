@@ -1,4 +1,4 @@
-"""What the shift clock's majorities promise a player, from how much everybody has of each element and the turns left."""
+"""The points that the shift clock promises a player, from everybody's share of each element and the turns left."""
 
 from __future__ import annotations
 
@@ -12,32 +12,47 @@ from steiger.games.glueckauf.mind.weights import Weights
 from steiger.games.glueckauf.rules.board import Board, Player
 from steiger.games.glueckauf.rules.coal import count
 from steiger.games.glueckauf.rules.orders import MOST_SLOTS, SLOT_COLOUR
-from steiger.games.glueckauf.rules.tables import ELEMENTS_PER_SHIFT, FIRST, ORDER_SLOTS, ORDER_VEHICLE, SECOND, SHIFTS, WORKERS
+from steiger.games.glueckauf.rules.tables import (
+    CART_ELEMENTS,
+    ELEMENT_COUNT,
+    ELEMENTS_PER_SHIFT,
+    FIRST,
+    LEAST_FOR_SECOND,
+    MOST_PLAYERS,
+    ORDER_SLOTS,
+    ORDER_VEHICLE,
+    SECOND,
+    SHIFTS,
+    SLOT_ELEMENTS,
+    VEHICLE_ELEMENTS,
+    WORKERS,
+)
+from steiger.games.glueckauf.rules.terms import COLOUR_COUNT
 
-ELEMENT_COUNT: Final[i64] = 12
-CART_ELEMENTS: Final[i64] = 8
-VEHICLE_ELEMENTS: Final[i64] = 4
+CERTAIN: Final = 12.0  # a lead, in spreads, beyond which the chance is taken as 1 or 0
+HALF_EMPTIED: Final = 8.0  # turns left at which half of the full carts count as emptied
+NEAR: Final = 6.0  # turns before a scoring in which a tie is worth something
 
 
 def steep(ahead: float) -> float:
-    """The chance that an uncertain lead holds."""
-    if ahead > 12.0:
+    """Return the chance that an uncertain lead holds."""
+    if ahead > CERTAIN:
         return 1.0
-    if ahead < -12.0:
+    if ahead < -CERTAIN:
         return 0.0
     return 1.0 / (1.0 + exp(-ahead))
 
 
 @final
 class Majorities:
-    """The counts of one position by seat and element, and what they promise."""
+    """The counts of one position by seat and element, and the points they promise."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.counts = vec[float]([0.0] * 48)
-        self.players: i64 = 2
-        self.shift: i64 = 1
-        self.whole: float = 18.0  # workers of a player in a whole shift
+        self.counts = vec[float]([0.0] * (MOST_PLAYERS * ELEMENT_COUNT))
+        self.players: i64 = 0
+        self.shift: i64 = 0
+        self.whole: float = 0.0  # workers of a player in a whole shift
         self.element: i64 = 0
         self.workers: float = 0.0
         self.mine: float = 0.0
@@ -57,16 +72,16 @@ class Majorities:
         for card in player.delivered:
             self.counts[first + VEHICLE_ELEMENTS + ORDER_VEHICLE[card]] += float(ORDER_SLOTS[card])
             for place in range(ORDER_SLOTS[card]):
-                self.counts[first + SLOT_COLOUR[card * MOST_SLOTS + place]] += 1.0
+                self.counts[first + SLOT_ELEMENTS + SLOT_COLOUR[card * MOST_SLOTS + place]] += 1.0
         turns = float(player.workers) + self.whole * float(SHIFTS - shift)
-        half = self.weights.full_cart * turns / (turns + 8.0)
-        for level in range(4):
+        half = self.weights.full_cart * turns / (turns + HALF_EMPTIED)
+        for level in range(COLOUR_COUNT):
             empty = float(player.empty_carts(level))
             full = float(count(player.carts, level)) - empty
             self.counts[first + CART_ELEMENTS + level] = empty + half * full
 
     def look(self, seat: i64, element: i64, workers: float) -> None:
-        """Turn to an element as a seat sees it, which has so many workers left in this shift."""
+        """Turn to an element as a seat sees it that has this number of workers left in the shift."""
         self.mine = self.counts[seat * ELEMENT_COUNT + element]
         self.best = 0.0
         self.second = 0.0
@@ -84,13 +99,13 @@ class Majorities:
             self.second = theirs
 
     def now(self, more: float) -> float:
-        """Points at the end of this shift from the element looked at, if the seat had so much more of it."""
+        """Return the points at the end of this shift from the element looked at, if the seat had this much more of it."""
         if self.element >= ELEMENTS_PER_SHIFT * self.shift:
             return 0.0
         return self._at(self.mine + more, self.workers)
 
     def later(self, more: float) -> float:
-        """Points from it at the end of all further shifts."""
+        """Return the points from it at the end of all later shifts."""
         points = 0.0
         turns = self.workers
         for shift in range(self.shift + 1, SHIFTS + 1):
@@ -103,13 +118,13 @@ class Majorities:
         return self.now(more) + self.later(more)
 
     def _at(self, mine: float, turns: float) -> float:
-        """Points expected at one scoring, so many turns away."""
+        """Return the points expected at one scoring that is this many turns away."""
         if mine <= 0.0 and turns <= 0.0:
             return 0.0
         spread = self.weights.spread + self.weights.spread_turns * turns
-        first = steep((mine - self.best + self.weights.tie * (1.0 if turns < 6.0 else 0.0)) / spread)
+        first = steep((mine - self.best + self.weights.tie * (1.0 if turns < NEAR else 0.0)) / spread)
         points = float(FIRST[self.element]) * first
-        if self.players > 2:
+        if self.players >= LEAST_FOR_SECOND:
             placed = steep((mine - self.second) / spread)
             if placed > first:
                 points += float(SECOND[self.element]) * (placed - first)

@@ -1,4 +1,4 @@
-"""What Glück Auf adds to a net."""
+"""The inputs, heads and sparring partners of Glück Auf's nets."""
 
 from __future__ import annotations
 

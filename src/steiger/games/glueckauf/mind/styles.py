@@ -1,4 +1,4 @@
-"""Ways to play Glück Auf, as weights of the one evaluation: the foreman's own, a greedy one, and six that overdo something."""
+"""Ways to play Glück Auf as weights of one evaluation: the foreman's, a greedy one, and six that overdo something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turns of Glück Auf as macro moves: a field and all decisions on it, mining solved by the planner."""
+"""The turns of Glück Auf as macro moves: a field and all decisions on it. The planner solves the mining."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from steiger.games.glueckauf.mind.worth import Worth
 from steiger.games.glueckauf.planner.reach import MOST_STEPS, NONE
 from steiger.games.glueckauf.rules.position import Position
 from steiger.games.glueckauf.rules.tables import MINE_STEPS
-from steiger.games.glueckauf.rules.terms import COAL, DELIVER, DIG, DRAFT, FACTORY_DRAW, MINE, ORDER_DRAW, OVER, PLACE, TAKE
+from steiger.games.glueckauf.rules.terms import AREA, COAL, DIG, DRAFT, FACTORY_DRAW, MINE, ORDER_DRAW, OVER, PLACE, TAKE
 from steiger.games.glueckauf.rules.words import PLACE_AT, STOP
 
-LOOKS: Final[i64] = 3  # decks dealt to weigh a look at one
+LOOKS: Final[i64] = 3  # deals of a stack to weigh a look at it
 
 
 @final
 class Foreman(Mind):
-    """Weighs each turn by the hand evaluation of the position it leads to."""
+    """Weighs each turn by the hand-written evaluation of the position it leads to."""
 
     def __init__(self, rng: Rng, weights: Weights) -> None:
         super().__init__(rng)
@@ -85,7 +85,7 @@ class Foreman(Mind):
         walked = False
         for i in range(choices.count):
             field = choices.actions[i] - PLACE_AT
-            if MINE <= field < DELIVER:
+            if AREA[field] == MINE:
                 if not walked:
                     self._walk(board, choices)
                     walked = True
@@ -97,11 +97,11 @@ class Foreman(Mind):
         return turns
 
     def _walk(self, board: Position, choices: Choices) -> None:
-        """Walk the mine once, as far as the best field offered leads."""
+        """Walk the mine once, with the steps of the best field offered."""
         steps: i64 = 0
         for i in range(choices.count):
             field = choices.actions[i] - PLACE_AT
-            if MINE <= field < DELIVER:
+            if AREA[field] == MINE:
                 steps = MINE_STEPS[field - MINE]
         self.worth.majorities.count(board)
         self.hauls.walk(board, board.seat, steps)
@@ -135,14 +135,14 @@ class Foreman(Mind):
         return Turn(actions, self.worth.margin(after, board.seat), [after])
 
     def _answer(self, board: Position, action: i64) -> Turn:
-        """One decision, the rest of the turn played quickly."""
+        """Weigh one decision, with the rest of the turn played quickly."""
         after = board.copy()
         after.apply(action)
         self.finish(after)
         return Turn([action], self.worth.margin(after, board.seat), [after])
 
     def _look(self, board: Position, action: i64, looks: i64) -> Turn:
-        """A look at a deck: what can be hoped for, from a few deals of it. Never from the deck as it lies."""
+        """Weigh a look at a stack by a few deals of it, never by the stack as it lies."""
         total = 0.0
         afters: list[State] = []
         for _ in range(looks):
@@ -167,7 +167,7 @@ class Foreman(Mind):
 
 
 def first_of(turns: list[Turn]) -> Turn:
-    """The best turn, of equal ones the first."""
+    """Return the best turn, and of equal ones the first."""
     best = turns[0]
     for turn in turns:
         if turn.value > best.value:

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, by hand: points made and points in sight, in parts that add up."""
+"""The hand-written evaluation of a position for a seat: points made and points in sight, in parts that add up."""
 
 from __future__ import annotations
 
@@ -9,15 +9,28 @@ from mypy_extensions import i64
 
 from steiger.bots.mind import Outlook, likely
 from steiger.core.bits import BIT
-from steiger.games.glueckauf.mind.majority import CART_ELEMENTS, VEHICLE_ELEMENTS, Majorities
+from steiger.games.glueckauf.mind.majority import HALF_EMPTIED, Majorities
 from steiger.games.glueckauf.mind.weights import Weights
 from steiger.games.glueckauf.planner.reach import COMPLETE, slot_mask
 from steiger.games.glueckauf.rules.board import Board, Player
 from steiger.games.glueckauf.rules.coal import count, total
 from steiger.games.glueckauf.rules.orders import MOST_SLOTS, SLOT_COLOUR, card_of
 from steiger.games.glueckauf.rules.scoring import tilt
-from steiger.games.glueckauf.rules.tables import CUBES_PER_VP, MARK_PER_VP, ORDER_SLOTS, ORDER_VEHICLE, ORDER_VP, SHIFTS, WORKERS
-from steiger.games.glueckauf.rules.terms import OVER, SURFACE
+from steiger.games.glueckauf.rules.tables import (
+    CART_ELEMENTS,
+    CUBES_PER_VP,
+    MARK_PER_VP,
+    OPEN_ORDER_PENALTY,
+    ORDER_SLOTS,
+    ORDER_VEHICLE,
+    ORDER_VP,
+    SHIFTS,
+    SLOT_ELEMENTS,
+    TILT_PENALTY,
+    VEHICLE_ELEMENTS,
+    WORKERS,
+)
+from steiger.games.glueckauf.rules.terms import COLOUR_COUNT, OVER, SURFACE
 
 PARTS: Final = ["score", "orders", "majorities", "carts", "coal", "money", "workers", "tilt"]
 PART_COUNT: Final[i64] = 8
@@ -30,12 +43,16 @@ MONEY: Final[i64] = 5
 WORKERS_PART: Final[i64] = 6
 TILT: Final[i64] = 7
 
-CUBE_LIMIT: Final[i64] = 32
+CUBE_LIMIT: Final[i64] = 32  # more cubes of a colour, or carts on a level, than a player can have
+TIE_BREAK: Final = 0.01  # a Mark left over decides ties
+MINUTE: Final = 0.001  # keeps a quotient of turns defined when none is left
+PARKED: Final = 0.2  # the part of a load that a well-placed cage is worth
+LOWEST: Final = -1000.0  # below any evaluation
 
 
 @final
 class Worth:
-    """Weighs one position at a time. `look` turns to a seat; the small questions after it are about that seat."""
+    """Weighs one position at a time. `look` turns to a seat, and the small questions after it are about that seat."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -45,7 +62,7 @@ class Worth:
         self.turns: float = 0.0
         self.load: float = 0.0
         self.full_cart: float = 0.0
-        self.raw = vec[float]([0.0] * 4)  # a cube of each colour in a cart
+        self.raw = vec[float]([0.0] * COLOUR_COUNT)  # a cube of each colour in a cart
         self.wanted: i64 = 0
         self.gain_now: float = 0.0
         self.gain_later: float = 0.0
@@ -57,27 +74,27 @@ class Worth:
         self.seat = seat
         self.workers = float(me.workers)
         self.turns = float(me.workers + WORKERS[len(board.players)] * (SHIFTS - board.shift))
-        self.full_cart = self.weights.full_cart * self.turns / (self.turns + 8.0)
+        self.full_cart = self.weights.full_cart * self.turns / (self.turns + HALF_EMPTIED)
         self.wanted = me.wanted
         late = self.turns / (self.turns + self.weights.late)
         self.load = self.weights.load * late
-        for colour in range(4):
+        for colour in range(COLOUR_COUNT):
             self.raw[colour] = (self.weights.cube + self.weights.cube_price * float(colour + 1)) * late
 
     # Coal.
 
     def cubes_worth(self, colour: i64, cubes: i64) -> float:
-        """So many cubes of a colour, wherever they lie: those that no order wants keep only a part."""
+        """Return the worth of cubes of a colour, wherever they lie. Those that no order wants keep only a part of it."""
         wanted = count(self.wanted, colour)
         used = cubes if cubes < wanted else wanted
         return self.raw[colour] * (float(used) + self.weights.surplus * float(cubes - used))
 
     def parked(self, level: i64, in_cage: i64) -> float:
-        """A laden cage is better up, an empty one down."""
-        return 0.2 * self.load if (level == SURFACE) == (in_cage > 0) else 0.0
+        """Return the worth of the cage's level. A laden cage is better up, an empty one down."""
+        return PARKED * self.load if (level == SURFACE) == (in_cage > 0) else 0.0
 
     def empty_worth(self, level: i64, empty_before: i64, empty: i64) -> float:
-        """What the majority in emptied carts promises with so many of them."""
+        """Return what the majority in empty carts of a level promises with this number of them."""
         self.majorities.look(self.seat, CART_ELEMENTS + level, self.workers)
         more = float(empty - empty_before) * (1.0 - self.full_cart)
         return self.majorities.promise(more) * self.weights.carts
@@ -85,16 +102,16 @@ class Worth:
     # Orders.
 
     def study(self, card: i64) -> None:
-        """How much of the majorities an order would bring: at this scoring and at the further ones."""
+        """Find how much of the majorities an order would bring, at this scoring and at later ones."""
         self.gain_now = 0.0
         self.gain_later = 0.0
         slots = ORDER_SLOTS[card]
         self._study_element(VEHICLE_ELEMENTS + ORDER_VEHICLE[card], float(slots))
         if slots == MOST_SLOTS:
-            for colour in range(4):
-                self._study_element(colour, 1.0)
+            for colour in range(COLOUR_COUNT):
+                self._study_element(SLOT_ELEMENTS + colour, 1.0)
         else:
-            self._study_element(SLOT_COLOUR[card * MOST_SLOTS], float(slots))
+            self._study_element(SLOT_ELEMENTS + SLOT_COLOUR[card * MOST_SLOTS], float(slots))
 
     def _study_element(self, element: i64, more: float) -> None:
         m = self.majorities
@@ -103,32 +120,32 @@ class Worth:
         self.gain_later += m.later(more) - m.later(0.0)
 
     def order_worth(self, card: i64, mask: i64, ahead: float) -> float:
-        """The order just studied, its slots filled so far, with so many free slots on the orders before it."""
+        """Return the worth of the order just studied, with these slots filled and `ahead` free slots on the orders before it."""
         w = self.weights
         free = float(free_slots(mask))
-        turns = self.turns + 0.001
+        turns = self.turns + MINUTE
         in_time = turns / (turns + w.finish)
         if free > 0.0:
             in_time *= turns / (turns + w.crowd * (ahead + free))
         now = in_time * self.workers / (self.workers + w.finish_now + w.free_now * free)
-        gain = (float(ORDER_VP[card]) + 1.0) * in_time
+        gain = (float(ORDER_VP[card]) + float(OPEN_ORDER_PENALTY)) * in_time
         gain += (self.gain_now * now + self.gain_later * in_time) * w.majority
         for place in range(ORDER_SLOTS[card]):
             if mask & BIT[place] == 0:
                 gain -= self.raw[SLOT_COLOUR[card * MOST_SLOTS + place]] + self.load + w.fill
         least = w.started * (float(ORDER_SLOTS[card]) - free)
-        return (gain if gain > least else least) * w.orders - 1.0
+        return (gain if gain > least else least) * w.orders - float(OPEN_ORDER_PENALTY)
 
     # The parts of a seat's worth.
 
     def weigh(self, board: Board, seat: i64) -> float:
-        """The seat's prospects in points; `parts` then holds what they consist of."""
+        """Return the seat's prospects in points. `parts` then holds what they consist of."""
         me = board.players[seat]
         for i in range(PART_COUNT):
             self.parts[i] = 0.0
         self.parts[SCORE] = float(me.score)
         if board.agenda == OVER:
-            return self.parts[SCORE] + 0.01 * float(me.money)
+            return self.parts[SCORE] + TIE_BREAK * float(me.money)
         self.look(board, seat)
         self.parts[ORDERS] = self._orders(me)
         self.parts[MAJORITIES] = self._majorities()
@@ -136,7 +153,7 @@ class Worth:
         self.parts[COAL] = self._coal(me)
         self.parts[MONEY] = self._money(me)
         self.parts[WORKERS_PART] = self.weights.worker * self.workers
-        self.parts[TILT] = self._tilt(me, float(3 * WORKERS[len(board.players)]))
+        self.parts[TILT] = self._tilt(me, float(SHIFTS * WORKERS[len(board.players)]))
         total_worth = 0.0
         for i in range(PART_COUNT):
             total_worth += self.parts[i]
@@ -161,14 +178,14 @@ class Worth:
 
     def _carts(self, me: Player) -> float:
         value = 0.0
-        for level in range(4):
+        for level in range(COLOUR_COUNT):
             empty = me.empty_carts(level)
             value += self.empty_worth(level, empty, empty)
         return value
 
     def _coal(self, me: Player) -> float:
         value = self.parked(me.level, total(me.cage))
-        for colour in range(4):
+        for colour in range(COLOUR_COUNT):
             up = count(me.cage, colour) + count(me.store, colour)
             cubes = up
             for level in me.coal:
@@ -184,10 +201,10 @@ class Worth:
 
     def _tilt(self, me: Player, whole: float) -> float:
         played = 1.0 - self.turns / whole
-        return -(self.weights.tilt + (2.0 - self.weights.tilt) * played) * float(tilt(me))
+        return -(self.weights.tilt + (float(TILT_PENALTY) - self.weights.tilt) * played) * float(tilt(me))
 
     def parts_ahead(self, board: Board, seat: i64) -> dict[str, float]:
-        """The parts of the seat's prospects, less the mean of its rivals'."""
+        """Return the parts of the seat's prospects, less the mean of its rivals'."""
         ahead = dict.fromkeys(PARTS, 0.0)
         self.majorities.count(board)
         for other in range(len(board.players)):
@@ -198,9 +215,9 @@ class Worth:
         return ahead
 
     def margin(self, board: Board, seat: i64) -> float:
-        """The seat's prospects less its rivals': against several, half the best one's and half their mean."""
+        """Return the seat's prospects less its rivals': against several, half of the best one's and half of their mean."""
         self.majorities.count(board)
-        best = -1000.0
+        best = LOWEST
         mean = 0.0
         for other in range(len(board.players)):
             if other != seat:
@@ -211,7 +228,7 @@ class Worth:
 
     def outlook(self, board: Board, seat: i64) -> Outlook:
         lead = self.margin(board, seat)
-        best = -1000.0
+        best = LOWEST
         for other in range(len(board.players)):
             if other != seat:
                 theirs = self.weigh(board, other)
@@ -227,5 +244,5 @@ def free_slots(mask: i64) -> i64:
 
 
 def slots_missing(card: i64) -> i64:
-    """The bits of the slots a card does not have."""
+    """Return the bits of the slots that a card does not have."""
     return COMPLETE - (BIT[ORDER_SLOTS[card]] - 1)

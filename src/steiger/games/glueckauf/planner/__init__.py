@@ -1,1 +1,1 @@
-"""The exact haul planner: every position of a mine within reach, and the cheapest way to a goal."""
+"""The exact haul planner: every reachable position of a mine, and the cheapest way to a goal."""

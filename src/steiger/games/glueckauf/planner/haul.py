@@ -1,4 +1,4 @@
-"""The haul planner: the cheapest way to a goal in one's mine, exactly. Which goal is wise is for players and bots to say."""
+"""The haul planner: the cheapest way to a goal in a mine, exactly. Players and bots choose the goal."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from steiger.games.glueckauf.planner.reach import COMPLETE, FIVE, MOST_ORDERS, STALE, Reach, in_carts, stray_at
 from steiger.games.glueckauf.rules.board import Player
-from steiger.games.glueckauf.rules.orders import card_of
+from steiger.games.glueckauf.rules.orders import MOST_SLOTS, card_of
 from steiger.games.glueckauf.rules.tables import ORDER_VP
+from steiger.games.glueckauf.rules.terms import COLOUR_COUNT
 from steiger.games.glueckauf.rules.words import VOCABULARY
 
 ORDER: Final[i64] = 0
@@ -20,7 +21,7 @@ CARTS: Final[i64] = 2
 
 @final
 class Goal:
-    """What to aim at: an order to complete, the most points ready to deliver, or the most emptied carts of a colour."""
+    """A goal: an order to complete, the most points ready to deliver, or the most emptied carts of a colour."""
 
     def __init__(self, kind: i64, which: i64) -> None:
         self.kind = kind
@@ -28,7 +29,7 @@ class Goal:
 
     @staticmethod
     def order(number: i64) -> Goal:
-        """Complete the open order with this number (1–44)."""
+        """Return the goal to complete the open order with this number (1–44)."""
         return Goal(ORDER, number - 1)
 
     @staticmethod
@@ -37,13 +38,13 @@ class Goal:
 
     @staticmethod
     def carts(colour: i64) -> Goal:
-        """Empty carts of this colour (0–3)."""
+        """Return the goal to empty carts of this colour (0–3)."""
         return Goal(CARTS, colour)
 
 
 @final
 class Plan:
-    """How far the goal is reached (1 for an order, points, or carts emptied), in how many steps, and by which actions."""
+    """How far the goal is reached (1 for an order, or points, or emptied carts), the number of steps, and the actions."""
 
     def __init__(self, reached: i64, steps: i64, actions: list[int]) -> None:
         self.reached = reached
@@ -58,7 +59,7 @@ class Plan:
 
 
 def plan(player: Player, goal: Goal, steps: i64, free_storage: bool = False) -> Plan:
-    """The most of the goal that so many work steps (at most 10) can reach, with the fewest steps that do."""
+    """Return the most of the goal that this number of work steps (at most 10) can reach, in the fewest steps."""
     reach = Reach()
     orders = considered(player, goal)
     reach.walk(player, orders, steps, free_storage, False)
@@ -75,7 +76,7 @@ def plan(player: Player, goal: Goal, steps: i64, free_storage: bool = False) -> 
 
 
 def considered(player: Player, goal: Goal) -> vec[i64]:
-    """The open orders, the one aimed at first, as many as the search can hold."""
+    """Return the open orders, beginning with the one aimed at, as many as the search can hold."""
     orders = [order for order in player.open if goal.kind == ORDER and card_of(order) == goal.which]
     orders += [order for order in player.open if goal.kind != ORDER or card_of(order) != goal.which]
     return vec[i64](orders[:MOST_ORDERS])
@@ -87,7 +88,7 @@ def reached(reach: Reach, node: i64, goal: Goal) -> i64:
     slots = reach.slots[node]
     points: i64 = 0
     for i in range(len(reach.cards)):
-        if (slots >> (4 * i)) & COMPLETE == COMPLETE:
+        if (slots >> (MOST_SLOTS * i)) & COMPLETE == COMPLETE:
             if goal.kind == POINTS:
                 points += ORDER_VP[reach.cards[i]]
             elif reach.cards[i] == goal.which:
@@ -97,7 +98,7 @@ def reached(reach: Reach, node: i64, goal: Goal) -> i64:
 
 def cubes_on_level(reach: Reach, node: i64, level: i64) -> i64:
     cubes = in_carts(reach.mine[node], level)
-    for colour in range(4):
+    for colour in range(COLOUR_COUNT):
         if colour != level:
             cubes += (reach.strays[node] >> stray_at(level, colour)) & FIVE
     return cubes

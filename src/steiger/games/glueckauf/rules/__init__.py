@@ -1,1 +1,1 @@
-"""The rules of Glück Auf: terms, tables, words, board, steps, position. Imports point one way."""
+"""The rules of Glück Auf. Imports point one way: terms, tables, words, board, steps, position."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from steiger.games.glueckauf.rules.terms import COLOURS, FACTORY_COUNT, FIELDS, SIDES, VEHICLES
 
+MOST_PLAYERS: Final[i64] = 4
 CUBES_PER_COLOUR: Final[i64] = 16
 CAGE_PLACES: Final[i64] = 5
 SHIFTS: Final[i64] = 3
