@@ -1,9 +1,10 @@
-"""Steiger: Glück Auf and Zwergar for people, bots and research. Games are found by `steiger.game("glueckauf")`."""
+"""Steiger: mining board games for people, bots and research. `steiger.game(NAME)` finds one of `steiger.game_names()`."""
 
 from steiger import _loading
 
 _loading.prepare()
 
+from steiger.core import pickling as _pickling  # noqa: E402, F401  (positions can be pickled wherever the package is loaded)
 from steiger.core.game import Game  # noqa: E402  (the loader must be in place before anything compiled is imported)
 from steiger.core.record import Record, parse_text  # noqa: E402
 from steiger.core.registry import find_game as game  # noqa: E402

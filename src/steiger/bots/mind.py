@@ -60,6 +60,7 @@ class Mind:
     @abstractmethod
     def turns(self, state: State, variety: i64) -> list[Turn]:
         """What the player to move may do with the rest of the turn, the best first; up to `variety` ways to do the same thing."""
+        raise NotImplementedError("turns")
 
     def quick_turns(self, state: State) -> list[Turn]:
         """Those worth a thought where there is little time for it, in any order."""
@@ -68,6 +69,7 @@ class Mind:
     @abstractmethod
     def finish(self, state: State) -> None:
         """Play quickly on, in place, to the end of a turn that has begun; nothing if the next decision begins one."""
+        raise NotImplementedError("finish")
 
     def unsettled(self, state: State) -> bool:
         """Whether the turn under way came to a decision that deserves to be weighed like a turn."""
@@ -76,6 +78,7 @@ class Mind:
     @abstractmethod
     def play(self, state: State) -> None:
         """Play the best turn, quickly found, in place."""
+        raise NotImplementedError("play")
 
     def play_all(self, states: list[State]) -> None:
         """The same in each of several positions."""
@@ -85,6 +88,7 @@ class Mind:
     @abstractmethod
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for a seat, on the mind's own scale."""
+        raise NotImplementedError("value")
 
     def values(self, states: list[State], seat: i64) -> list[float]:
         """The same of several."""
@@ -97,10 +101,12 @@ class Mind:
     @abstractmethod
     def outlook(self, state: State, seat: i64) -> Outlook:
         """What the position promises a seat."""
+        raise NotImplementedError("outlook")
 
     @abstractmethod
     def parts(self, state: State, seat: i64) -> dict[str, float]:
         """What the seat's score, or its lead, will consist of, in points, by the keys of the locale files that name the parts."""
+        raise NotImplementedError("parts")
 
 
 def by_value(turns: list[Turn]) -> list[Turn]:

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from steiger.core.bits import BIT
 from steiger.core.state import State
@@ -14,6 +14,7 @@ from steiger.core.state import State
 SEATS: Final[i64] = 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rows:
     """Writes what a seat may know; a game says what that is: its board, then each player, the seat first, clockwise."""
 
@@ -26,6 +27,7 @@ class Rows:
     @abstractmethod
     def write(self, state: State, seat: i64) -> None:
         """One more row."""
+        raise NotImplementedError("write")
 
     def size(self, players: i64) -> i64:
         return self.board_features + self.player_features * players

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from steiger.core.bits import CHUNK, CHUNK_BITS, ONES, PLACES, bit_count
 from steiger.core.rng import Rng
@@ -108,50 +108,70 @@ class Choices:
 SPARE: Final[list[Choices]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
+    """A game from another package extends this in plain Python, also where the engine is compiled."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let pickle and deepcopy rebuild the position."""
+        from steiger.core.pickling import reduce
+
+        return reduce(self)
+
     @abstractmethod
     def game_name(self) -> str:
         """Return the name of the game that this position belongs to, as the registry knows it."""
+        raise NotImplementedError("game_name")
 
     @abstractmethod
     def to_move(self) -> i64:
         """The seat that decides next; NOBODY when the game is over."""
+        raise NotImplementedError("to_move")
 
     @abstractmethod
     def offer(self, into: Choices) -> None:
         """Note the legal actions: ascending, unique, none only when the game is over."""
+        raise NotImplementedError("offer")
 
     @abstractmethod
     def apply(self, action: i64) -> None:
         """Carry out a legal action. An illegal one is the caller's fault and may leave nonsense: play through a Table."""
+        raise NotImplementedError("apply")
 
     @abstractmethod
     def copy(self) -> State:
         """An equal position that shares nothing that can change."""
+        raise NotImplementedError("copy")
 
     @abstractmethod
     def scores(self) -> list[int]:
         """Victory points by seat, so far or final."""
+        raise NotImplementedError("scores")
 
     @abstractmethod
     def winners(self) -> list[int]:
         """Who has won, all that share the win; empty before the end."""
+        raise NotImplementedError("winners")
 
     @abstractmethod
     def determinize(self, seat: i64, rng: Rng) -> None:
         """Redeal in place whatever this seat cannot know, keeping all it knows."""
+        raise NotImplementedError("determinize")
 
     @abstractmethod
     def fingerprint(self, seat: i64) -> tuple[object, ...]:
         """All that this seat knows, hashable and canonical; for NOBODY: the whole position."""
+        raise NotImplementedError("fingerprint")
 
     @abstractmethod
     def reveals(self) -> i64:
         """How often hidden information has come to light so far; undo never goes back behind a change of it."""
+        raise NotImplementedError("reveals")
 
     @abstractmethod
     def check(self) -> None:
         """Assert the conservation laws: every piece is somewhere, exactly once."""
+        raise NotImplementedError("check")
 
     def choices(self, into: Choices) -> None:
         """The legal actions, written out."""
