@@ -9,12 +9,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import get_type_hints
 
-from web.scripts.typescript import Writer
-
 import steiger
 from steiger.core import view
 from steiger.core.game import Game
 from steiger.server import game_messages, messages, people_messages, socket_messages
+from web.scripts.typescript import Writer
 
 WEB = Path(__file__).parent.parent
 SHARED = (view, messages, people_messages, game_messages, socket_messages)

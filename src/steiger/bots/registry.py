@@ -71,6 +71,16 @@ def entry_of(name: object) -> Entry:
     return _entries[name]
 
 
+def check(name: object, game: str) -> str:
+    """Return the name of a bot that can play this game, or say which ones can."""
+    entry_of(name)
+    assert isinstance(name, str)
+    if not plays(name, game):
+        known = [other for other in names() if plays(other, game)]
+        raise UnknownBot(Reason("bot-cannot-play", bot=name, game=game, known=", ".join(known)))
+    return name
+
+
 def get(name: object, rng: Rng) -> Bot:
     """Return a new bot that draws all its chance from this Rng."""
     entry = entry_of(name)

@@ -18,6 +18,8 @@ def players_of(game: Game, given: str, people: bool) -> list[str]:
     for name in players:
         if name not in known:
             raise UnknownBot(Reason("cli-player-unknown", player=name, known=", ".join(known)))
+        if name != HUMAN:
+            bots.check(name, game.name)
     game.check_players(len(players))
     return players
 

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     seed = secrets.randbits(SEED_BITS) if args.seed is None else numbers.seed(args.seed)
     table = new_table(game, seed, args) if args.load is None else loaded_table(game, args)
     rng = Rng(split_mix(seed, 0) >> 11)
-    seated = [bots.get(player["bot"], rng) if "bot" in player else None for player in table.players]
+    seated = [bots.get(bots.check(player["bot"], game.name), rng) if "bot" in player else None for player in table.players]
     save = None if args.save is None else Path(args.save)
     Session(table, seated, rng, args.words, make_console(), save).run()
     return 0

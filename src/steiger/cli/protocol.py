@@ -140,7 +140,7 @@ class Protocol:
 
     def bot(self, given: Mapping[str, Json]) -> Json:
         table = self.at_table
-        bot = bots.get(given["bot"], self.rng)
+        bot = bots.get(bots.check(given["bot"], table.game.name), self.rng)
         ms = given.get("ms", bots.DEFAULT_MS)
         if not 0 <= ms <= MOST_MS:
             raise BadRequest(Reason("cli-ms-range", given=shown(ms), most=MOST_MS))

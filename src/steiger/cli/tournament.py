@@ -19,7 +19,7 @@ from steiger.cli.choices import options_of
 from steiger.cli.parser import Commands
 from steiger.cli.progress import progress
 from steiger.cli.render import make_console
-from steiger.core.errors import BadRequest, Reason, UnknownBot
+from steiger.core.errors import BadRequest, Reason
 from steiger.core.registry import find_game
 from steiger.locale import Catalogue
 
@@ -72,7 +72,7 @@ def contest_of(args: argparse.Namespace) -> Contest:
     game = find_game(args.game)
     names = tuple(name.strip() for name in args.bots.split(","))
     for name in names:
-        check_label(name)
+        check_label(name, game.name)
     if len(names) < 2 or len(set(names)) < len(names):
         raise BadRequest(Reason("arena-two-bots"))
     return Contest(
@@ -86,11 +86,10 @@ def contest_of(args: argparse.Namespace) -> Contest:
     )
 
 
-def check_label(label: str) -> None:
-    """That there are such a bot and such a time."""
+def check_label(label: str, game: str) -> None:
+    """Check that there are such a bot for this game and such a time."""
     name, own = parts_of(label)
-    if name not in bots.names():
-        raise UnknownBot(Reason("bot-unknown", bot=name, known=", ".join(bots.names())))
+    bots.check(name, game)
     if own is not None:
         numbers.milliseconds(own, label)
 

@@ -65,3 +65,9 @@ class Rng:
             cards[i] = cards[j]
             cards[j] = kept
             i -= 1
+
+    def shuffled(self, cards: list[int]) -> list[int]:
+        """Return the same cards in random order."""
+        pile = vec[i64](cards)
+        self.shuffle(pile)
+        return [int(card) for card in pile]

@@ -36,11 +36,11 @@ class Table:
         self.floor = 0
 
     @staticmethod
-    def new(game: Game, players: int, options: Mapping[str, Json], seed: int) -> Table:
-        """A table whose set-up is drawn from a seed."""
+    def new(game: Game, players: int, options: Mapping[str, Json], seed: int, rules: int | None = None) -> Table:
+        """Return a table whose set-up is drawn from a seed, under the newest rules unless told otherwise."""
         checked = game.check_options(dict(options))
         count = game.check_players(players)
-        return Table(game, default_players(count), checked, game.setup_from(count, checked, seed), seed)
+        return Table(game, default_players(count), checked, game.setup_from(count, checked, seed, rules), seed, rules)
 
     @staticmethod
     def replay(record: Record, to: int | None = None) -> Table:

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from steiger.core.errors import Reason, UnknownOption
 from steiger.core.game import Component, Deal, Edition, Game, Json, Option
 from steiger.core.rng import Rng
@@ -77,11 +74,11 @@ class Zwergar(Game):
     def deal(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> dict[str, Json]:
         sets = chosen_sets(players, options)
         start = int(rng.below(players))
-        specialists = shuffled([kind for kind in range(len(KINDS)) for _ in range(SPECIALISTS_PER_KIND)], rng)
-        basic = shuffled([card for name in sets for card in cards_of(name)[:BASIC]], rng)
-        advanced = shuffled([card for name in sets for card in cards_of(name)[BASIC:]], rng)
-        events = shuffled(list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)), rng)
-        positions = shuffled(list(range(1, DISPLAY + 1)), rng)
+        specialists = rng.shuffled([kind for kind in range(len(KINDS)) for _ in range(SPECIALISTS_PER_KIND)])
+        basic = rng.shuffled([card for name in sets for card in cards_of(name)[:BASIC]])
+        advanced = rng.shuffled([card for name in sets for card in cards_of(name)[BASIC:]])
+        events = rng.shuffled(list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)))
+        positions = rng.shuffled(list(range(1, DISPLAY + 1)))
         return {
             "start": start,
             "sets": sets,
@@ -178,12 +175,6 @@ def chosen_sets(players: int, options: Mapping[str, Json]) -> list[str]:
 def cards_of(name: str) -> list[int]:
     first = SETS.index(name) * SET_SIZE + 1
     return list(range(first, first + SET_SIZE))
-
-
-def shuffled(cards: list[int], rng: Rng) -> list[int]:
-    pile = vec[i64](cards)
-    rng.shuffle(pile)
-    return [int(card) for card in pile]
 
 
 GAME = Zwergar()

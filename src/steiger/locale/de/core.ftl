@@ -2,6 +2,7 @@
 
 game-unknown = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $known }.
 game-over = Das Spiel ist zu Ende: Es kann nichts mehr gespielt werden.
+bot-cannot-play = Der Bot „{ $bot }“ kann { $game } nicht spielen. Diese Bots können es: { $known }.
 bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Bots: { $known }.
 
 players-range = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $given }.

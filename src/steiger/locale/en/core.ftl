@@ -2,6 +2,7 @@
 
 game-unknown = There is no game “{ $game }”. Games: { $known }.
 game-over = The game is over: nothing more can be played.
+bot-cannot-play = The bot “{ $bot }” can’t play { $game }. Bots that can: { $known }.
 bot-unknown = There is no bot “{ $bot }”. Bots: { $known }.
 
 players-range = This game is for { $least } to { $most } players, not { $given }.

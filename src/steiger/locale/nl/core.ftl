@@ -2,6 +2,7 @@
 
 game-unknown = Er is geen spel “{ $game }”. Spellen: { $known }.
 game-over = Het spel is afgelopen: er kan niets meer gespeeld worden.
+bot-cannot-play = De bot “{ $bot }” kan { $game } niet spelen. Deze bots kunnen het wel: { $known }.
 bot-unknown = Er is geen bot “{ $bot }”. Bots: { $known }.
 
 players-range = Dit spel is voor { $least } tot { $most } spelers, niet voor { $given }.

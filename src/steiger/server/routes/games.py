@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
+
 from litestar import MediaType, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from steiger import bots, game_names
 from steiger.core.game import Game, Json
 from steiger.core.registry import find_game
-from steiger.locale import FOLDER, LANGUAGES, catalogue
+from steiger.locale import FOLDER, LANGUAGES, catalogue, game_files
 from steiger.server.faults import not_found
 from steiger.server.game_messages import BotFacts, EditionFacts, Explanation, GameFacts, GameOption
 from steiger.server.visitors import TheVisitor
@@ -71,11 +74,25 @@ def games_of(bot: str) -> list[str]:
     return [game for game in game_names() if bots.plays(bot, game)]
 
 
+@get("/api/games/{game:str}/sentences/{language:str}", media_type=MediaType.TEXT)
+async def sentences(game: FromPath[str], language: FromPath[str]) -> str:
+    """The Fluent files of one game, for a client that was built without them."""
+    return fluent(game_files(find_game(game).name, known_language(language)))
+
+
 @get("/api/locale/{language:str}", media_type=MediaType.TEXT)
 async def locale(language: FromPath[str]) -> str:
+    return fluent(sorted((FOLDER / known_language(language)).glob("*.ftl")))
+
+
+def known_language(language: str) -> str:
     if language not in LANGUAGES:
         raise not_found("language-unknown", known=", ".join(LANGUAGES))
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
+    return language
 
 
-ROUTES = [games, explain, box, corrections, listed, locale]
+def fluent(files: Iterable[Path]) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+ROUTES = [games, explain, box, corrections, listed, sentences, locale]
