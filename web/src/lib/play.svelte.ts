@@ -99,11 +99,11 @@ export class Play {
   }
 
   /** The pointer or the focus came to a thing. */
-  async ask(target: string, anchor: Element): Promise<void> {
+  async ask(target: string, anchor: Element, asks?: string): Promise<void> {
     this.asked = target;
     this.hint = { target, anchor, text: null, why: null };
     const text = await this.deeds.explain(target);
-    const words = this.glow.has(target) || this.legal.length === 0 ? null : this.pointing.wordsFor(target);
+    const words = this.glow.has(target) || this.legal.length === 0 ? null : (asks ?? this.pointing.wordsFor(target));
     const why = words === null ? null : await this.deeds.whyNot(words);
     if (this.hint?.target === target) this.hint = { target, anchor, text, why };
   }

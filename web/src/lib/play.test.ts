@@ -99,6 +99,11 @@ describe('explaining', () => {
     expect(play.hint).toEqual({ target: 'z', anchor, text: 'what z is', why: 'why not move a z' });
   });
 
+  test('a thing whose action the view names is asked about by that name', async () => {
+    await play.ask('z', anchor, 'upgrade z');
+    expect(play.hint?.why).toBe('why not upgrade z');
+  });
+
   test('on another player’s turn no reason is given', async () => {
     play.legal = [];
     await play.ask('z', anchor);

@@ -4,7 +4,8 @@ import type { Play } from './play.svelte';
 
 const DRAG_FROM = 6; // pixels before a press counts as a drag
 
-export function target(play: Play, name: string): Attachment<HTMLElement | SVGElement> {
+/** `asks`: the words of the action that the thing stands for, where the view says them. */
+export function target(play: Play, name: string, asks?: string): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     element.dataset['target'] = name;
     element.setAttribute('aria-describedby', 'hint');
@@ -17,8 +18,8 @@ export function target(play: Play, name: string): Attachment<HTMLElement | SVGEl
       ['pointerup', (event) => drag.end(event as PointerEvent)],
       ['pointercancel', () => drag.stop()],
       ['touchmove', (event) => drag.hold(event)],
-      ['mouseenter', () => void play.ask(name, element)],
-      ['focus', () => void play.ask(name, element)],
+      ['mouseenter', () => void play.ask(name, element, asks)],
+      ['focus', () => void play.ask(name, element, asks)],
       ['mouseleave', () => leave()],
       ['blur', () => leave()],
     ];
@@ -37,7 +38,7 @@ export function target(play: Play, name: string): Attachment<HTMLElement | SVGEl
       event.stopPropagation();
       if (drag.happened) return;
       if (play.glow.has(name)) play.pick(name);
-      else void play.ask(name, element);
+      else void play.ask(name, element, asks);
     }
 
     /** Later: the element may be leaving the page in the midst of a drawing. */

@@ -1,6 +1,6 @@
 /** Cards and tiles, from the engine's own tables (scripts/components.py). */
 import data from './components.json';
-import type { Colour, Vehicle } from './types';
+import type { Colour, Vehicle } from './generated';
 
 export interface Order {
   vehicle: Vehicle;

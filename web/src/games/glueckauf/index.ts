@@ -9,7 +9,7 @@ import SeatFacts from './SeatFacts.svelte';
 import { ruleOf, SIGNS } from './signs';
 import Text from './Text.svelte';
 import { travel } from './travel';
-import type { View } from './types';
+import type { View } from './generated';
 import { elementName, said } from './words';
 
 const OTHER_SOURCES = ['orders', 'money', 'cubes', 'open-orders', 'tilt'];

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { leads } from './clock';
 import { order, tile } from './components';
 import { cubesOf, SHAFT, top, tunnelsOf, WIDTH } from './mine';
 
@@ -44,9 +43,4 @@ test('cards and tiles are the engine’s', () => {
   expect(order(33)).toEqual({ vehicle: 'wagon', points: 12, slots: ['k', 'k', 'k'] });
   expect(tile('g2l')).toEqual({ colour: 'g', side: 'l', carts: 2, price: 6 });
   expect(tile('k1')).toEqual({ colour: 'k', side: null, carts: 1, price: 0 });
-});
-
-test('who has most of an element is ahead, nobody with none', () => {
-  expect([0, 1, 2].map((seat) => leads([2, 3, 3], seat))).toEqual([false, true, true]);
-  expect(leads([0, 0], 0)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Where the things of a mine are drawn. Units of the drawing: 420 × 366, the shaft in the middle. */
 import { tile } from './components';
-import { COLOURS, type Coal, type Colour, type Tunnel } from './types';
+import { COLOURS, type Coal, type Colour, type Tunnel } from './generated';
 
 export const WIDTH = 420;
 export const SURFACE = 86;

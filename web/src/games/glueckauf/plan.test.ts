@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actions } from './actions.fake';
 import { marksOf } from './plan';
-import type { Seat } from './types';
+import type { Seat } from './generated';
 
 test('the steps of a plan are numbered where they happen', () => {
   const seat = { level: 2 } as Seat;

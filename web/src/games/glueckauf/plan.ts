@@ -1,6 +1,6 @@
 /** Where the steps of a plan are drawn: numbers at the levels the cage goes to, the carts, the slots and the store. */
 import type { Action } from '$lib/action';
-import type { Seat } from './types';
+import type { Seat } from './generated';
 
 /** Numbers of the steps by the thing they are done with; cubes on carts as `load:LEVEL:COLOUR`, in the order they are loaded. */
 export type Marks = ReadonlyMap<string, readonly number[]>;

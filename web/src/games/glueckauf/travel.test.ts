@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { action } from './actions.fake';
 import { travel } from './travel';
-import type { View } from './types';
+import type { View } from './generated';
 
 const before = { fields: { 'money-5': [0, 2, 0] } } as unknown as View;
 

@@ -1,7 +1,7 @@
 /** The pieces that fly when an action of Glück Auf is done. */
 import type { Action } from '$lib/action';
 import type { Path } from '$lib/motion';
-import type { View } from './types';
+import type { View } from './generated';
 
 export function travel({ verb, arguments: what }: Action, seat: number, before: View): Path[] {
   const { field = '', colour = '', order = '', slot = '', card = '', cubes = '' } = what;

@@ -1,7 +1,7 @@
 /** Names of the things of Glück Auf in the reader's language. */
 import { listed, t } from '$lib/i18n.svelte';
 import { order, tile } from './components';
-import type { Colour } from './types';
+import type { Colour } from './generated';
 
 export const coalName = (colour: string): string => t(`web-glueckauf-colour-${colour}`);
 export const vehicleName = (vehicle: string): string => t(`web-glueckauf-vehicle-${vehicle}`);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { BoardKeys } from './boards';
-import type { CartOf } from './types';
+import type { Cart } from './generated';
 
-const board = (...load: CartOf['load']): CartOf[] => [{ load, foreman: false }];
+const board = (...load: Cart['load']): Cart[] => [{ load, foreman: false }];
 
 test('boards keep their names when they rise', () => {
   const keys = new BoardKeys();

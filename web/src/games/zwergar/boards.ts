@@ -1,9 +1,9 @@
 /** Which of the five boards of carts is which, from one view to the next, so that a drawing can let them rise. */
-import type { CartOf } from './types';
+import type { Cart } from './generated';
 
 export interface Row {
   key: number;
-  carts: CartOf[];
+  carts: Cart[];
 }
 
 /** The boards have no names in the view: a rise is recognised by the loads having gone up; one changed board is a load. */
@@ -11,7 +11,7 @@ export class BoardKeys {
   private keys = [0, 1, 2, 3, 4];
   private before: string[] = [];
 
-  of(boards: CartOf[][]): Row[] {
+  of(boards: Cart[][]): Row[] {
     const now = boards.map((carts) => JSON.stringify(carts));
     const changed = now.filter((board, level) => board !== this.before[level]).length;
     if (this.before.length === now.length && changed > 1) this.rise(now);

@@ -9,7 +9,7 @@ import { pointing } from './pointing';
 import SeatFacts from './SeatFacts.svelte';
 import { ruleOf, SIGNS } from './signs';
 import Text from './Text.svelte';
-import type { View } from './types';
+import type { View } from './generated';
 import { dwarfName, placeName, said } from './words';
 
 function topicOf(target: string): string | null {

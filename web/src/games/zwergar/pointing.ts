@@ -39,8 +39,6 @@ function wordsFor(target: string): string | null {
   switch (kind) {
     case 'place':
       return `place foreman ${name}`;
-    case 'project':
-      return `complete ${name}`;
     case 'board':
       return `stones ${name}`;
     case 'cold':

@@ -38,6 +38,7 @@ web-zwergar-project = { $name } ({ $set }): { $state ->
     [completed] abgeschlossen; aufwerten für { $upgrade }, { $more } SP
    *[upgraded] aufgewertet
   }
+web-zwergar-price-now = jetzt { $price } (aufgedruckt: { $printed })
 web-zwergar-dwarfs = Zwerge
 web-zwergar-resources = Rohstoffe
 web-zwergar-furnaces = Öfen und Wärme

@@ -38,6 +38,7 @@ web-zwergar-project = { $name } ({ $set }): { $state ->
     [completed] completed; upgrade for { $upgrade }, { $more } VP
    *[upgraded] upgraded
   }
+web-zwergar-price-now = { $price } now (printed: { $printed })
 web-zwergar-dwarfs = Dwarfs
 web-zwergar-resources = Resources
 web-zwergar-furnaces = Furnaces and heat

@@ -38,6 +38,7 @@ web-zwergar-project = { $name } ({ $set }): { $state ->
     [completed] voltooid; verbeteren voor { $upgrade }, { $more } OP
    *[upgraded] verbeterd
   }
+web-zwergar-price-now = nu { $price } (gedrukt: { $printed })
 web-zwergar-dwarfs = Dwergen
 web-zwergar-resources = Grondstoffen
 web-zwergar-furnaces = Ovens en warmte

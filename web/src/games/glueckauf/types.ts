@@ -1,2 +1,0 @@
-/** Types of the view, generated from Python. */
-export * from './generated';
