@@ -7,6 +7,7 @@ import os
 import sqlite3
 from pathlib import Path
 
+from steiger.cli.output import add_json_option, print_json
 from steiger.cli.parser import Commands
 from steiger.core.errors import BadRequest, Reason
 from steiger.locale import Catalogue
@@ -18,6 +19,7 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
     parser = subparsers.add_parser("backup", help=words.text("cli-backup-help"), description=words.text("cli-backup-about"))
     parser.add_argument("to", metavar="FILE", type=Path, help=words.text("cli-backup-to"))
     parser.add_argument("--db", metavar="FILE", help=words.text("cli-serve-db", default=DEFAULT))
+    add_json_option(parser, words)
     parser.set_defaults(run=run)
 
 
@@ -29,6 +31,9 @@ def run(args: argparse.Namespace) -> int:
         beside.replace(args.to)
     except (OSError, sqlite3.Error) as error:
         raise BadRequest(Reason("cli-cannot-write", file=str(args.to), detail=str(error))) from None
+    if args.json:
+        print_json({"file": str(args.to), "tables": tables, "actions": actions})
+        return 0
     print(args.words.text("backup-done", file=str(args.to), tables=tables, actions=actions))
     return 0
 

@@ -8,10 +8,12 @@ import http.client
 import json
 import shlex
 import subprocess
+import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from queue import Empty, Queue
 from typing import Any
 
 from steiger.cli import numbers
@@ -26,6 +28,7 @@ MOST_QUOTED = 200
 AGAIN_AFTER = 2.0  # seconds until we call a server again that hung up
 MOST_CALLS = 30
 TRIES = 3
+PATIENCE = 30.0  # seconds beyond its time to think after which an engine is silent
 
 
 def add_parser(subparsers: Commands, words: Catalogue) -> None:
@@ -57,7 +60,10 @@ class Server:
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         with self._open(method, path, body) as answer:
             text = answer.read()
-        return json.loads(text) if text else None
+        try:
+            return json.loads(text) if text else None
+        except ValueError as error:  # something answers there, but no Steiger
+            raise self._gone(error) from None
 
     def lines(self, path: str) -> Iterator[Any]:
         with self._open("GET", path, None) as answer:
@@ -71,14 +77,14 @@ class Server:
     def _open(self, method: str, path: str, body: Any) -> Any:
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {self.token}"} if self.token else {})
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.url + path, data, headers, method=method)
         try:
+            request = urllib.request.Request(self.url + path, data, headers, method=method)
             return urllib.request.urlopen(request, timeout=60)
         except urllib.error.HTTPError as error:
             if error.code == CONFLICT:
                 raise MovedOn from None
             raise BadRequest(Reason("bot-connect-refused", url=self.url, detail=_message(error.read()))) from None
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, http.client.HTTPException) as error:
             raise self._gone(error) from None
 
     def _gone(self, error: Exception) -> BadRequest:
@@ -106,7 +112,16 @@ class Engine:
         self.command = command
         self.bot = bot
         self.ms = ms
-        self.process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.process = started(command)
+        self.lines: Queue[bytes] = Queue()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        """Lines as they come, and an empty one at the end."""
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.lines.put(line)
+        self.lines.put(b"")
 
     def choose(self, record: dict[str, Any], legal: list[str]) -> str:
         """Nothing is played that the program did not choose: a wrong answer ends the connection and says so."""
@@ -122,17 +137,27 @@ class Engine:
 
     def _ask(self, request: dict[str, Any]) -> tuple[Any, bytes]:
         """One line there and one back: what it says, and the line itself to quote."""
-        assert self.process.stdin is not None and self.process.stdout is not None
+        assert self.process.stdin is not None
         with contextlib.suppress(BrokenPipeError):  # a program that has ended: it will not answer either
             self.process.stdin.write(json.dumps(request).encode() + b"\n")
             self.process.stdin.flush()
-        line = self.process.stdout.readline()
+        try:
+            line = self.lines.get(timeout=PATIENCE + self.ms / 1000)
+        except Empty:
+            line = b""
         if not line:
             raise BadRequest(Reason("bot-engine-silent", engine=self.command))
         try:
             return json.loads(line), line
         except ValueError:
             return None, line
+
+
+def started(command: str) -> subprocess.Popen[bytes]:
+    try:
+        return subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    except (OSError, ValueError, IndexError) as error:  # no such program, an open quotation mark, or nothing at all
+        raise BadRequest(Reason("bot-engine-missing", engine=command, detail=str(error))) from None
 
 
 def _quoted(line: bytes) -> str:
@@ -144,13 +169,13 @@ def run(args: argparse.Namespace) -> int:
         raise BadRequest(Reason("bot-table-or-token"))
     ms = numbers.milliseconds(args.ms)
     server = Server(args.url, args.token)
-    if args.token is None:
-        server.enter(args.name)
-    if args.table is not None:
-        mine = take_seat(server, args.table, args.invite)
-        print(args.words.text("bot-joined", table=args.table, seat=mine[0] + 1, token=str(server.token)), flush=True)
     engine = Engine(args.engine, args.bot, ms)
     try:
+        if args.token is None:
+            server.enter(args.name)
+        if args.table is not None:
+            mine = take_seat(server, args.table, args.invite)
+            print(args.words.text("bot-joined", table=args.table, seat=mine[0] + 1, token=str(server.token)), flush=True)
         if args.table is None:
             play_everywhere(server, engine, args.words)
         else:

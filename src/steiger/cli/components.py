@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
+from steiger.cli.output import print_json
 from steiger.cli.parser import Commands
 from steiger.core.errors import BadRequest, Reason
 from steiger.core.game import Component, Game, Json
@@ -34,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     game = with_file(find_game(args.game), args.components)
     rows = game.components()
     if args.json:
-        print(json.dumps([vars(row) for row in rows], ensure_ascii=False, indent=1))
+        print_json({"game": game.name, "components": [vars(row) for row in rows]})
     else:
         show(rows, args.words)
     return 0
@@ -54,11 +55,13 @@ def with_file(game: Game, path: Path | None) -> Game:
 
 
 def read(path: Path) -> Json:
+    """TOML, or JSON as the browser writes it: that begins with a brace, which no TOML does."""
     try:
-        return tomllib.loads(path.read_bytes().decode("utf-8"))
+        text = path.read_bytes().decode("utf-8")
+        return json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except OSError as error:
         raise BadRequest(Reason("components-cannot-read", file=str(path), detail=error.strerror or str(error))) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:
         raise BadRequest(Reason("components-not-toml", file=str(path), detail=str(error))) from None
 
 

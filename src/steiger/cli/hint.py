@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from steiger import bots
 from steiger.bots.advice import Advice
 from steiger.cli import numbers
 from steiger.cli.files import read_record
+from steiger.cli.output import print_json
 from steiger.cli.parser import Commands
 from steiger.cli.render import make_console
 from steiger.core.errors import BadRequest, Reason
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadRequest(Reason("bots-hint-none", bot=name))
     if args.json:
         words = table.game.vocabulary.words
-        print(json.dumps({"player": table.to_move(), "ply": table.ply, "turns": [one.to_json(words) for one in advice]}))
+        print_json({"player": table.to_move(), "ply": table.ply, "turns": [one.to_json(words) for one in advice]})
     else:
         show(make_console(), table, advice, args.words)
     return 0

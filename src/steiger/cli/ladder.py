@@ -11,9 +11,11 @@ from steiger.arena.grid import markdown
 from steiger.arena.ladder import REPORT_SEED, chapter, contests, inserted, key, sweeps
 from steiger.arena.ledger import load
 from steiger.arena.page import Chapter, joined, ladder_page
+from steiger.arena.standing import standing
 from steiger.arena.tournament import Contest, Match
 from steiger.cli import numbers
 from steiger.cli.files import write_text
+from steiger.cli.output import add_json_option, print_json
 from steiger.cli.parser import Commands
 from steiger.cli.tournament import MOST_GAMES, left_to_play, play_and_save
 from steiger.core.errors import BadRequest, Reason
@@ -33,6 +35,7 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
     parser.add_argument("--keep", metavar="FOLDER", help=words.text("arena-ladder-keep-help"))
     parser.add_argument("--out", metavar="FILE", help=words.text("arena-ladder-out-help"))
     parser.add_argument("--html", metavar="FILE", help=words.text("arena-html-help"))
+    add_json_option(parser, words)
     parser.set_defaults(run=run)
 
 
@@ -49,7 +52,10 @@ def run(args: argparse.Namespace) -> int:
             tasks = left_to_play(contest, matches, 0, contest.blocks(ceil(enough * part)), sprt=False)
             play_and_save(contest, tasks, matches, processes, ledger(contest, folder), args.words)
             publish(ladder, args)
-    print(text_of(ladder, args.words))
+    if args.json:
+        print_json({"contests": [standing(contest, matches).to_json() for contest, matches in ladder if matches]})
+    else:
+        print(text_of(ladder, args.words))
     return 0
 
 

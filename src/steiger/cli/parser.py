@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from difflib import get_close_matches
 from importlib import import_module
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from steiger.cli.phrases import speak
 from steiger.core.errors import BadRequest, Reason
@@ -13,7 +14,7 @@ from steiger.locale import LANGUAGES, Catalogue
 
 COMMANDS = (
     *("play", "replay", "validate", "simulate", "components", "tournament", "ladder", "train", "hint", "engine"),
-    *("serve", "verify", "backup", "bot"),
+    *("serve", "verify", "backup", "bot", "completion"),
 )
 
 DEFAULT = ("serve", "--open")
@@ -27,8 +28,29 @@ else:
 class Parser(argparse.ArgumentParser):
     """argparse whose complaints are one line, like all others."""
 
+    words: Catalogue  # set on the parser of the whole command
+
     def error(self, message: str) -> NoReturn:
         raise BadRequest(Reason("cli-usage", message=message, program=self.prog))
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Name the option or command that was probably meant."""
+        found, unknown = self.parse_known_args(args, namespace)
+        if unknown:
+            command = commands_of(self).get(getattr(found, "command", None) or "", self)
+            known = [option for option in command._option_string_actions if option.startswith("--")]
+            self.error(self.words.text("cli-args-unknown", given=" ".join(unknown)) + self.meant(unknown[0], known))
+        return found
+
+    def meant(self, given: str, known: Sequence[str]) -> str:
+        close = get_close_matches(given.partition("=")[0], known, n=1)
+        return f" {self.words.text('cli-did-you-mean', word=close[0])}" if close else ""
+
+
+def commands_of(parser: argparse.ArgumentParser) -> dict[str, Parser]:
+    """The commands by name."""
+    groups = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    return dict(groups[0].choices) if groups else {}
 
 
 class Version(argparse.Action):
@@ -48,20 +70,33 @@ class Version(argparse.Action):
 def make_parser(words: Catalogue) -> Parser:
     speak(words)
     parser = Parser(prog="steiger", description=words.text("cli-about"), allow_abbrev=False)
+    parser.words = words
     parser.add_argument("--version", action=Version, words=words, help=words.text("cli-args-version"))
     parser.add_argument("--lang", choices=LANGUAGES, help=words.text("cli-lang-help"))
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name in COMMANDS:
         import_module(f"steiger.cli.{name}").add_parser(subparsers, words)
-    for command in subparsers.choices.values():
+    for command in (inner for outer in subparsers.choices.values() for inner in (outer, *commands_of(outer).values())):
         command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.text("cli-lang-help"))
     return parser
 
 
 def parse(parser: Parser, arguments: Sequence[str], words: Catalogue) -> argparse.Namespace:
-    """Without a command: serve, and open the page."""
-    args = parser.parse_args(arguments)
+    """Without a command: serve, and open the page. `help COMMAND` is `COMMAND --help`."""
+    if arguments and arguments[0] == "help":
+        arguments = [*arguments[1:], "--help"]
+    check_command(parser, arguments)
+    args: argparse.Namespace = parser.parse_args(arguments)
     if args.command is None:
         args = parser.parse_args([*arguments, *DEFAULT])
     args.words = words
     return args
+
+
+def check_command(parser: Parser, arguments: Sequence[str]) -> None:
+    """A mistyped command is answered with the one that was probably meant."""
+    given = arguments[0] if arguments else ""
+    known = commands_of(parser)
+    if given and not given.startswith("-") and given not in known:
+        choices = parser.words.text("cli-args-choice", value=f"“{given}”", choices=", ".join(known))
+        parser.error(choices + parser.meant(given, list(known)))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from steiger.cli import numbers
 from steiger.cli.files import read_record
+from steiger.cli.output import print_json
 from steiger.cli.parser import Commands
 from steiger.cli.render import make_console, show_board, show_result
 from steiger.cli.speech import clean, deed, names_of
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     seat = None if args.seat is None else numbers.whole_number("--seat", args.seat, 0, len(record.players) - 1)
     table = Table.replay(record, to)
     if args.json:
-        print(json.dumps(as_json(table, seat)))
+        print_json(as_json(table, seat))
     elif sys.stdin.isatty() and sys.stdout.isatty():
         step_through(record, 0 if to is None else to, seat, args.words)
     else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from time import perf_counter
 
@@ -14,6 +13,7 @@ from steiger.arena.summary import Summary, summarize
 from steiger.cli import numbers
 from steiger.cli.choices import options_of, players_of
 from steiger.cli.components import add_components_option, with_file
+from steiger.cli.output import print_json
 from steiger.cli.parser import Commands
 from steiger.cli.progress import progress
 from steiger.cli.render import make_console
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     if table is not None:
         write_rows(table, played)
     if args.json:
-        print(json.dumps({"game": plan.game, "seed": plan.seed, "options": dict(plan.options)} | summary.to_json()))
+        print_json({"game": plan.game, "seed": plan.seed, "options": dict(plan.options)} | summary.to_json())
     else:
         show(summary, args.words)
     return 0

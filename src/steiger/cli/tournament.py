@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
@@ -16,6 +15,7 @@ from steiger.arena.standing import Standing, block_means, standing
 from steiger.arena.tournament import Contest, Match, Task, parts_of, play_tasks, tasks_of
 from steiger.cli import numbers
 from steiger.cli.choices import options_of
+from steiger.cli.output import print_json
 from steiger.cli.parser import Commands
 from steiger.cli.progress import progress
 from steiger.cli.render import make_console
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     if args.html is not None:
         write(Path(args.html), page(found, args.words))
     if args.json:
-        print(json.dumps(found.to_json()))
+        print_json(found.to_json())
     else:
         show(found, args.words)
     return 0

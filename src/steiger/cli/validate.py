@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 from steiger.arena.processes import cores, spread_out
 from steiger.cli.files import read_record, records_in
+from steiger.cli.output import print_json
 from steiger.cli.parser import Commands
 from steiger.cli.progress import progress
 from steiger.cli.speech import clean
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     paths = records_in(args.files)
     faults = [fault for fault in check_all(paths, args.words) if fault is not None]
     if args.json:
-        print(json.dumps({"files": len(paths), "bad": faults}))
+        print_json({"files": len(paths), "bad": faults})
     else:
         tell(args.words, len(paths), faults)
     return FAULT if faults else 0

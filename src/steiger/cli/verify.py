@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 from steiger.cli.files import read_record
+from steiger.cli.output import add_json_option, print_json
 from steiger.cli.parser import Commands
 from steiger.core.errors import BadRequest, Reason
 from steiger.core.table import Table
@@ -20,6 +21,7 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
     parser = subparsers.add_parser("verify", help=words.text("cli-verify-help"), description=words.text("cli-verify-about"))
     parser.add_argument("file", metavar="FILE", type=Path)
     parser.add_argument("--commitment", metavar="HASH", help=words.text("cli-verify-commitment"))
+    add_json_option(parser, words)
     parser.set_defaults(run=run)
 
 
@@ -34,5 +36,8 @@ def run(args: argparse.Namespace) -> int:
     game = record.game
     found = commitment(salt, game.name, rules, record.options, len(record.players), record.setup, game.changes())
     same = found == promised.lower()
+    if args.json:
+        print_json({"untouched": same, "commitment": promised, "found": found})
+        return 0 if same else FAULT
     print(args.words.text("deal-untouched" if same else "deal-touched", hash=promised, found=found))
     return 0 if same else FAULT

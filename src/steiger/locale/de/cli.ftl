@@ -134,6 +134,10 @@ cli-simulate-sum = { $games ->
 
 # Was argparse von sich aus sagt
 
+cli-did-you-mean = Meinst du „{ $word }“?
+cli-completion-help = ein Skript für die Vervollständigung in der Shell ausgeben
+cli-completion-about = Gibt ein Skript für deine Shell aus. In bash: source <(steiger completion bash)
+cli-completion-shell = die Shell
 cli-args-usage = Aufruf:{" "}
 cli-args-positional = Angaben
 cli-args-options = Optionen

@@ -60,6 +60,7 @@ backup-only-sqlite = Hier wird nur eine SQLite-Datei gesichert; für PostgreSQL 
 backup-no-file = Die Datenbank { $file } gibt es nicht.
 bot-connect-refused = Der Server unter { $url } lehnt ab: { $detail }
 bot-engine-silent = Das Programm „{ $engine }“ antwortet nicht.
+bot-engine-missing = Die Engine „{ $engine }“ lässt sich nicht starten: { $detail }.
 bot-engine-answer = Das Programm „{ $engine }“ antwortete { $answer }; nötig ist eine erlaubte Aktion wie { "{" }"action": "place bank"{ "}" }.
 bot-engine-load = Das Programm „{ $engine }“ antwortete auf „load“ mit { $answer }; es sollte bei Aktion { $ply } stehen, so: { "{" }"ok": true, "ply": { $ply }{ "}" }.
 bot-joined = Sitzt an Tisch { $table }, Platz { $seat }. Token zum Wiederkommen: { $token }

@@ -134,6 +134,10 @@ cli-simulate-sum = { $games ->
 
 # What argparse says by itself
 
+cli-did-you-mean = Did you mean “{ $word }”?
+cli-completion-help = print a completion script for a shell
+cli-completion-about = Prints a script for your shell. In bash: source <(steiger completion bash)
+cli-completion-shell = the shell
 cli-args-usage = usage:{" "}
 cli-args-positional = arguments
 cli-args-options = options

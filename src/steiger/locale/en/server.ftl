@@ -60,6 +60,7 @@ backup-only-sqlite = Only a SQLite file is backed up here; for PostgreSQL use pg
 backup-no-file = There is no database { $file }.
 bot-connect-refused = The server at { $url } refused: { $detail }
 bot-engine-silent = The engine “{ $engine }” does not answer.
+bot-engine-missing = The engine “{ $engine }” cannot be started: { $detail }.
 bot-engine-answer = The engine “{ $engine }” answered { $answer }; a legal action is needed, like { "{" }"action": "place bank"{ "}" }.
 bot-engine-load = The engine “{ $engine }” answered { $answer } to “load”; it should be at ply { $ply }, like { "{" }"ok": true, "ply": { $ply }{ "}" }.
 bot-joined = Sitting at table { $table }, seat { $seat }. Token for coming back: { $token }

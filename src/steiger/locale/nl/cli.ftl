@@ -134,6 +134,10 @@ cli-simulate-sum = { $games ->
 
 # Wat argparse uit zichzelf zegt
 
+cli-did-you-mean = Bedoel je “{ $word }”?
+cli-completion-help = een aanvulscript voor de shell afdrukken
+cli-completion-about = Drukt een script voor je shell af. In bash: source <(steiger completion bash)
+cli-completion-shell = de shell
 cli-args-usage = gebruik:{" "}
 cli-args-positional = argumenten
 cli-args-options = opties

@@ -60,6 +60,7 @@ backup-only-sqlite = Hier wordt alleen een SQLite-bestand bewaard; gebruik pg_du
 backup-no-file = De database { $file } is er niet.
 bot-connect-refused = De server op { $url } weigert: { $detail }
 bot-engine-silent = Het programma “{ $engine }” antwoordt niet.
+bot-engine-missing = De engine “{ $engine }” kan niet worden gestart: { $detail }.
 bot-engine-answer = Het programma “{ $engine }” antwoordde { $answer }; nodig is een toegestane actie zoals { "{" }"action": "place bank"{ "}" }.
 bot-engine-load = Het programma “{ $engine }” antwoordde op “load” met { $answer }; het hoort bij actie { $ply } te staan, zo: { "{" }"ok": true, "ply": { $ply }{ "}" }.
 bot-joined = Zit aan tafel { $table }, plaats { $seat }. Token om terug te komen: { $token }
