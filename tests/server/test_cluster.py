@@ -125,7 +125,7 @@ def test_no_notice_for_who_is_connected_to_another_node(cluster: Cluster) -> Non
     wait_until(lambda: connected(anna, table)[1])
     told: list[str] = []
     notices = cluster.servers[0]._app.state.hall.notices
-    notices._tell, tell = lambda people, owner, *_: nothing(told, owner), notices._tell
+    notices._tell, tell = lambda owner, *_: nothing(told, owner), notices._tell
     try:
         for _ in range(6):
             mover = anna if anna.position(table)["legal"] else ben

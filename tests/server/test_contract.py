@@ -19,9 +19,9 @@ from sqlalchemy import create_engine
 from steiger import game
 from steiger.server import migrations
 from steiger.server.app import create_app
+from steiger.server.bot_workers import BotWorkers, Question, Reply
 from steiger.server.schema import METADATA
 from steiger.server.settings import Settings
-from steiger.server.thinking import Question, Reply, Thinkers
 from steiger.server.worker import GIVES_WAY
 from tests.server.people import Guest, pair
 
@@ -75,7 +75,7 @@ def question(bot: str) -> Question:
 
 def test_a_bot_that_crashes_is_started_again() -> None:
     async def ask() -> tuple[Reply | None, Reply | None, int]:
-        thinkers = Thinkers(1, 10)
+        thinkers = BotWorkers(1, 10)
         try:
             return await thinkers.ask(question("no such bot")), await thinkers.ask(question("random")), thinkers.restarts
         finally:
@@ -88,8 +88,8 @@ def test_a_bot_that_crashes_is_started_again() -> None:
 
 def test_a_bot_that_dawdles_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> tuple[Reply | None, int]:
-        thinkers = Thinkers(1, 0.2)
-        monkeypatch.setattr("steiger.server.thinking.COMMAND", [sys.executable, "-c", "import time; time.sleep(60)"])
+        thinkers = BotWorkers(1, 0.2)
+        monkeypatch.setattr("steiger.server.bot_workers.COMMAND", [sys.executable, "-c", "import time; time.sleep(60)"])
         try:
             return await thinkers.ask(question("random")), thinkers.restarts
         finally:
@@ -100,7 +100,7 @@ def test_a_bot_that_dawdles_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_thinking_bot_gives_way_to_the_server() -> None:
     async def ask() -> list[int]:
-        thinkers = Thinkers(1, 10)
+        thinkers = BotWorkers(1, 10)
         try:
             await thinkers.ask(question("random"))
             return [os.getpriority(os.PRIO_PROCESS, process.pid) for process in thinkers._all]

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from steiger.server.journal import Change
+from steiger.server.messages import TableOptions
 from steiger.server.rows import PlyRow, Row, SeatRow, Times, copy_of
 from steiger.server.store import Store
 from tests.server.services import POSTGRES, REDIS, both
@@ -32,14 +33,10 @@ def new_row(number: int) -> Row:
     seats = [SeatRow(kind="human", owner=f"p_{number}", name='Änne "X" \\'), SeatRow(kind="bot", bot="random")]
     return Row(
         id=f"t_{number}",
-        game="glueckauf",
+        chosen=TableOptions(game="glueckauf"),
         rules=1,
-        options={},
-        mode="live",
-        public=True,
         host="p",
         invite="i",
-        clock=None,
         created=NOW,
         changed=NOW,
         seats=seats,

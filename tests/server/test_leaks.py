@@ -159,7 +159,7 @@ def compare(hall: Hall, anna: Guest, ben: Guest, watcher: Guest, played: str, st
 
 
 def play_of(hall: Hall, world: World) -> Play:
-    play = hall.rooms[world.table].play
+    play = hall.rooms.loaded[world.table].play
     assert play is not None
     return play
 

@@ -10,7 +10,7 @@ import time
 import msgspec
 
 from steiger import Table, game
-from steiger.server.thinking import Question
+from steiger.server.bot_workers import Question
 from tests.server.people import Guest, pair, play_on
 
 

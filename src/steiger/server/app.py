@@ -53,7 +53,7 @@ def create_app(settings: Settings) -> Litestar:
         channels = Channels(settings.channels, hall) if settings.channels else None
         if channels is not None:
             channels.open()
-        await hall.resume_all()
+        hall.open()
         try:
             yield
         finally:

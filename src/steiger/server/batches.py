@@ -1,7 +1,7 @@
-"""Many tables in one statement, however many they are: they travel as one JSON text.
+"""Read and write any number of tables in one statement. The rows travel as one JSON text that the database takes apart.
 
-The database takes it apart. So storing a batch costs two round trips; with SQLite, whose driver lets go of the interpreter at
-every step, it is two waits for the interpreter instead of two for each table.
+Storing a batch costs two round trips. SQLite's driver releases the interpreter lock at every step, so this also saves two waits
+for the lock per table.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import JSONB
 
 from steiger.server.rows import PLAYED
-from steiger.server.schema import games, plies
+from steiger.server.schema import plies, tables
 
 Rows = Sequence[dict[str, Any]]
 ENCODER = msgspec.json.Encoder()
@@ -37,7 +37,7 @@ GIVEN: Any = bindparam("given", type_=Text)
 
 
 def advance_all(connection: Connection, rows: Rows) -> set[str]:
-    """Which of these tables are now at their next version: those that still stood at the `expected` one."""
+    """Advance every table that still has its `expected` version, and return the ids of those tables."""
     found = connection.execute(_advance(connection.dialect.name), {"given": _packed(rows)})
     return set(found.scalars())
 
@@ -47,9 +47,9 @@ def add_plies(connection: Connection, rows: Rows) -> None:
 
 
 def read_news(connection: Connection, rows: Rows) -> Sequence[RowMapping]:
-    """Of those of these tables that have a newer `version`, what play has changed, and a line for each ply from `ply` on.
+    """Return the changed columns of every table that has a newer `version`, with one row for each ply from `ply` on.
 
-    One statement sees one moment: a table and its plies belong together.
+    A single statement reads one snapshot, so a table and its plies always match.
     """
     return connection.execute(_news(connection.dialect.name), {"given": _packed(rows)}).mappings().all()
 
@@ -60,11 +60,10 @@ def _packed(rows: Rows) -> str:
 
 @cache
 def _advance(dialect: str) -> Executable:
-    _, given = _opened(dialect, [*(games.c[name] for name in ("id", *PLAYED)), column("expected", games.c.version.type)])
+    _, given = _opened(dialect, [*(tables.c[name] for name in ("id", *PLAYED)), column("expected", tables.c.version.type)])
     fresh = {name: given(name) for name in PLAYED}
-    return (
-        update(games).where(games.c.id == given("id"), games.c.version == given("expected")).values(fresh).returning(games.c.id)
-    )
+    is_next = (tables.c.id == given("id")) & (tables.c.version == given("expected"))
+    return update(tables).where(is_next).values(fresh).returning(tables.c.id)
 
 
 @cache
@@ -76,18 +75,18 @@ def _append(dialect: str) -> Executable:
 
 @cache
 def _news(dialect: str) -> Executable:
-    source, given = _opened(dialect, [games.c.id, games.c.version, games.c.ply])
-    newer = source.join(games, (games.c.id == given("id")) & (games.c.version > given("version")))
-    added = (plies.c.game == games.c.id) & (plies.c.ply >= given("ply"))
+    source, given = _opened(dialect, [tables.c.id, tables.c.version, tables.c.ply])
+    newer = source.join(tables, (tables.c.id == given("id")) & (tables.c.version > given("version")))
+    added = (plies.c.table_id == tables.c.id) & (plies.c.ply >= given("ply"))
     return (
-        select(games.c.id, *(games.c[name] for name in PLAYED), plies.c.seat, plies.c.words, plies.c.at)
+        select(tables.c.id, *(tables.c[name] for name in PLAYED), plies.c.seat, plies.c.words, plies.c.at)
         .select_from(newer.outerjoin(plies, added))
-        .order_by(games.c.id, plies.c.ply)
+        .order_by(tables.c.id, plies.c.ply)
     )
 
 
 def _opened(dialect: str, fields: list[ColumnElement[Any]]) -> tuple[FromClause, Callable[[str], ColumnElement[Any]]]:
-    """The objects in the JSON text as a table, and its columns."""
+    """Return the JSON objects as a table, and a function that returns its columns."""
     if dialect == "sqlite":
         objects = func.json_each(GIVEN).table_valued("value")
         return objects, lambda name: func.json_extract(objects.c.value, f"$.{name}")

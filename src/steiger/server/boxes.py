@@ -1,4 +1,4 @@
-"""The game of a table, with the corrections of its owner's box. Laying them into the box takes a while, so it is kept."""
+"""Games with corrected components. Applying the corrections takes a while, so the results are cached."""
 
 from __future__ import annotations
 
@@ -7,8 +7,14 @@ from functools import lru_cache
 
 from steiger.core.game import Game, Json
 from steiger.core.registry import find_game
+from steiger.server.messages import TableOptions
 
 MOST_BOXES = 64
+
+
+def game_of(chosen: TableOptions) -> Game:
+    """Return the game of a table with the table's components."""
+    return boxed_game(chosen.game, chosen.components)
 
 
 def boxed_game(name: str, components: dict[str, Json]) -> Game:
@@ -16,7 +22,8 @@ def boxed_game(name: str, components: dict[str, Json]) -> Game:
 
 
 def edition_of(name: str, components: dict[str, Json]) -> str | None:
-    """The name that these corrections have, if we gave them one. An edition may also name numbers that are so anyway."""
+    """Return the name of the edition with these components, if there is one."""
+    # An edition may repeat default numbers, so its effective changes are compared.
     named = ((edition.name, boxed_game(name, dict(edition.components)).changes()) for edition in find_game(name).editions())
     return next((edition for edition, changes in named if changes == components), None)
 

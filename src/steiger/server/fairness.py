@@ -1,4 +1,4 @@
-"""The commitment to a deal: shown at the start, opened at the end, checked by anyone."""
+"""The commitment to a deal: published at the start, revealed at the end. Anyone can check it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Mapping
 
 from steiger.core.game import Json
+from steiger.server.rows import Row
 
 
 def new_salt() -> str:
@@ -22,3 +23,11 @@ def commitment(
         facts["components"] = components
     text = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(f"{salt}\n{text}".encode()).hexdigest()
+
+
+def commitment_of(row: Row) -> str | None:
+    """Return the commitment of a started table. A deal from a chosen seed has none."""
+    if row.setup is None or not row.salt or row.status == "open":
+        return None
+    chosen = row.chosen
+    return commitment(row.salt, chosen.game, row.rules, chosen.options, len(row.seats), row.setup, chosen.components)

@@ -52,10 +52,13 @@ def new_id(kind: str) -> str:
     return f"{kind}_{secrets.token_urlsafe(12)}"
 
 
+def visible(text: str) -> str:
+    """Return one line of printable characters."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 def clean_name(name: str) -> str:
-    """One line of visible characters."""
-    kept = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    return kept[:40]
+    return visible(name)[:40]
 
 
 class People:

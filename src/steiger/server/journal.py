@@ -34,7 +34,7 @@ class Change:
     def new_plies(self) -> list[dict[str, Any]]:
         first = self.row.ply - len(self.added)
         return [
-            {"game": self.row.id, "ply": first + i, "seat": ply.seat, "words": ply.words, "at": ply.at}
+            {"table_id": self.row.id, "ply": first + i, "seat": ply.seat, "words": ply.words, "at": ply.at}
             for i, ply in enumerate(self.added)
         ]
 
@@ -134,7 +134,7 @@ def _advance_all(connection: Connection, changes: list[Change]) -> set[str]:
     counting = [change for change in changes if change.row.id in ahead]
     for change in counting:
         if change.cut is not None:
-            connection.execute(delete(plies).where(plies.c.game == change.row.id, plies.c.ply >= change.cut))
+            connection.execute(delete(plies).where(plies.c.table_id == change.row.id, plies.c.ply >= change.cut))
     added = [row for change in counting for row in change.new_plies()]
     if added:
         add_plies(connection, added)

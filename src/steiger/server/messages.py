@@ -62,12 +62,11 @@ class SeatWish(Message):
     name: Name | None = None
 
 
-class NewTable(Message):
-    """POST /api/tables. Seats left out are open; the creator takes the first open one unless `sit` is false.
-    Without `advice` nobody at this table gets hints or plans."""
+class TableOptions(Struct, kw_only=True):
+    """The options of a table, chosen when it is opened. A new option is one field here: storage, the lobby, rematches and forks
+    carry the whole struct."""
 
     game: Annotated[str, Meta(max_length=40)]
-    players: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Json] = {}
     components: dict[str, Json] = {}
     seed: Seed | None = None
@@ -75,6 +74,13 @@ class NewTable(Message):
     clock: ClockRule | None = None
     public: bool = True
     advice: bool = True
+
+
+class NewTable(TableOptions, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables. Seats left out are open. The creator takes the first open seat unless `sit` is false.
+    Without `advice` nobody at this table gets hints or plans."""
+
+    players: Annotated[int, Meta(ge=1, le=16)]
     sit: bool = True
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
 
@@ -122,22 +128,15 @@ class Origin(Fact):
     ply: int | None = None
 
 
-class Table(Fact):
+class Table(TableOptions, kw_only=True):
     """What everybody may know about a table, apart from the position."""
 
     id: str
-    game: str
     rules: int
-    options: dict[str, Json]
-    components: dict[str, Json]
     status: Status
-    mode: Mode
-    public: bool
     host: str
     created: float
     seats: list[Seat]
-    advice: bool = True
-    clock: dict[str, int] | None = None
     seeded: bool = False
     commitment: str | None = None
     reveal: Reveal | None = None
@@ -146,19 +145,15 @@ class Table(Fact):
     watchers: int = 0
 
 
-class TableRow(Fact):
-    """A table in the lobby. `corrected`: it is not played with the components as we know them; `edition`: the name of its own."""
+class TableRow(TableOptions, kw_only=True):
+    """A table in the lobby. `corrected`: its components differ from the defaults. `edition`: the name of these components."""
 
     id: str
-    game: str
     status: Status
-    mode: Mode
-    public: bool
     created: float
     changed: float
     ply: int
     seats: list[Seat]
-    clock: dict[str, int] | None = None
     corrected: bool = False
     edition: str | None = None
     mine: list[int] = []

@@ -1,4 +1,4 @@
-"""Turn notices by webhook: at most one a turn, never while the player is connected. How they are sent is webhooks.py's work."""
+"""Turn notices by webhook: at most one per turn, never while the player is connected. webhooks.py sends them."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from steiger.server.webhooks import send
 
 
 class Notices:
-    def __init__(self, settings: Settings, metrics: Metrics, store: Store) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, store: Store, people: People) -> None:
         self._settings = settings
         self._metrics = metrics
         self._store = store
+        self._people = people
         self._told: dict[str, tuple[int, int]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def consider(self, room: Room, people: People) -> None:
-        """Is it somebody's turn now who is not here and has not been told?"""
+    def consider(self, room: Room) -> None:
+        """Notify the player to move, unless they are connected or have been notified of this turn."""
         play = room.play
         if play is None or room.row.status != "running":
             return
@@ -37,12 +38,12 @@ class Notices:
         if self._told.get(room.row.id) == turn:
             return
         self._told[room.row.id] = turn
-        task = asyncio.create_task(self._tell(people, owner, room.row.id, room.row.game, turn))
+        task = asyncio.create_task(self._tell(owner, room.row.id, room.row.game, turn))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, people: People, owner: str, table: str, game: str, turn: tuple[int, int]) -> None:
-        player = await people.find(owner)
+    async def _tell(self, owner: str, table: str, game: str, turn: tuple[int, int]) -> None:
+        player = await self._people.find(owner)
         if player is None or not player.webhook or not await self._store.is_first_notice(table, *turn):
             return
         text = sentence(Reason("notice-your-turn", name=player.name, game=game, table=table), player.language)
@@ -56,7 +57,7 @@ class Notices:
 
 
 def began(play: Play, seat: int) -> int:
-    """The ply at which this seat's turn began."""
+    """Return the ply at which this seat's turn began."""
     movers = play.table.movers
     ply = len(movers)
     while ply > 0 and movers[ply - 1] == seat:

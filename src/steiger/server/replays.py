@@ -1,4 +1,4 @@
-"""Games looked at again: any ply through allowed eyes, and records to take away."""
+"""Replays: any ply of a game as a viewer may see it, and records to download."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import Any
 from steiger.core.resample import resample
 from steiger.core.rng import Rng
 from steiger.core.table import Table
-from steiger.server import seats
+from steiger.server import fairness, seats
 from steiger.server.faults import not_allowed, not_found
-from steiger.server.hall import Hall
 from steiger.server.messages import Position, Turn
 from steiger.server.playing import Play, replayed, written
 from steiger.server.room import Room
@@ -25,7 +24,7 @@ def is_over(play: Play) -> bool:
 
 
 def at_ply(play: Play, viewer: Viewer, ply: int | None) -> Position:
-    """As it was; in a running game through own eyes and no further than what is shown."""
+    """Return the position at a ply. In a running game a player sees only their own view, and no draft of others."""
     newest = table_for(play, viewer)
     ply = newest.ply if ply is None else ply
     if ply > newest.ply:
@@ -41,7 +40,7 @@ def at_ply(play: Play, viewer: Viewer, ply: int | None) -> Position:
         to_move=table.to_move(),
         view=written(table.view(seat)),
         legal=[],
-        log=log(table, play.lines, seat, 0),
+        log=log(table, play.plies, seat, 0),
         log_from=0,
         turn=Turn(),
         clock=None,
@@ -55,30 +54,30 @@ def _own_eyes(play: Play, table: Table, viewer: Viewer) -> int | None:
     return eyes(play, table, viewer)
 
 
-def record(hall: Hall, room: Room, viewer: Viewer) -> dict[str, Any]:
-    """The whole record of a game that is over; of a running one what this player has seen."""
+def record(room: Room, viewer: Viewer) -> dict[str, Any]:
+    """Return the complete record of a finished game, or what this player has seen of a running one."""
     play = room.play
     assert play is not None
     if is_over(play):
-        return whole_record(hall, play)
+        return whole_record(play)
     if not seats.owned(play.row, viewer.player):
         raise not_allowed("record-players-only")
     return seen_record(play, viewer)
 
 
-def whole_record(hall: Hall, play: Play) -> dict[str, Any]:
+def whole_record(play: Play) -> dict[str, Any]:
     found = play.table.record().to_json()
     for facts, seat in zip(found["players"], play.row.seats, strict=True):
         if seat.kind == "bot" and seat.bot is not None:
             facts["bot"] = seat.bot
-    proof = hall.commitment(play.row)
+    proof = fairness.commitment_of(play.row)
     if proof is not None:
         found |= {"commitment": proof, "salt": play.row.salt}
     return found
 
 
 def possible_record(play: Play, viewer: Viewer) -> dict[str, Any]:
-    """A whole record that any engine can load, of a game that the viewer's seat could not tell from this one."""
+    """Return a complete record that is consistent with everything the viewer's seat has seen."""
     table = table_for(play, viewer)
     seat = eyes(play, table, viewer)
     if seat is None:
@@ -93,11 +92,11 @@ def seen_record(play: Play, viewer: Viewer) -> dict[str, Any]:
         "format": VIEW_FORMAT,
         "game": row.game,
         "rules": row.rules,
-        "options": row.options,
-        "components": row.components,
+        "options": row.chosen.options,
+        "components": row.chosen.components,
         "players": [{"name": place.name} for place in row.seats],
         "seat": seat,
-        "actions": [line.words for line in log(table, play.lines, seat, 0)],
+        "actions": [line.words for line in log(table, play.plies, seat, 0)],
         "movers": table.movers,
         "view": table.view(seat),
     }

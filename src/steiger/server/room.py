@@ -1,22 +1,38 @@
-"""A table while it is in memory: its play, who is looking at it, and what each of them has been sent."""
+"""A table in memory: its play, its watchers, and what each watcher has been sent."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
 
-from steiger.server import seats
+from steiger.server import fairness, seats
 from steiger.server.messages import ChatLine, Position, Reveal, Table
-from steiger.server.playing import Play, Step
+from steiger.server.playing import Play, Transition
 from steiger.server.presence import Elsewhere
-from steiger.server.rows import PlyRow, Row
+from steiger.server.rows import PlyRow, Row, table_options
 from steiger.server.views import Viewer, position, revision_for, table_for
 
-MOST_WAITING = 64
+MOST_LINES = 100
+
+
+class ChatWindow:
+    """The latest lines of chat, in the order of their ids."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.lines: deque[ChatLine] = deque(maxlen=MOST_LINES)
+        self.newest = 0
+
+    def add(self, lines: list[ChatLine]) -> None:
+        self.lines.extend(lines)
+        self.newest = max([self.newest, *(line.id for line in lines)])
+
+    def after(self, number: int) -> list[ChatLine]:
+        return [line for line in self.lines if line.id > number]
 
 
 class Watcher:
-    """One connection. It is woken, not fed: what it sends is always the newest, however slowly its client reads."""
+    """One connection. It is woken, not fed: it sends the newest state, no matter how slowly its client reads."""
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
@@ -24,7 +40,7 @@ class Watcher:
         self.table_changed = False
         self.position_changed = False
         self.all_changed = False
-        self.chat: deque[ChatLine] = deque(maxlen=MOST_WAITING)
+        self.sent_line = 0
         self.sent_ply = 0
         self.sent_seat: int | None = None
         self.closing = False
@@ -37,37 +53,38 @@ class Watcher:
 
 
 def open_facts(row: Row) -> tuple[object, ...]:
-    """What everybody is told of a table besides the position, as far as it changes after the start."""
+    """Return the facts that everybody sees besides the position and that change after the start."""
     return row.status, row.seats, row.rematch
 
 
 def sight(play: Play | None, viewer: Viewer) -> tuple[object, ...] | None:
-    """All on which it depends what a viewer is sent: while it stays the same, nothing has happened for them."""
+    """Return everything that decides what a viewer is sent. If it stays the same, nothing has happened for the viewer."""
     if play is None:
         return None
     table = table_for(play, viewer)
-    return open_facts(play.row), revision_for(play, viewer), table.actions, table is play.shown
+    return open_facts(play.row), revision_for(play, viewer), table.actions, table is play.confirmed
 
 
 class Room:
-    def __init__(self, row: Row, actions: list[PlyRow], elsewhere: Elsewhere) -> None:
+    def __init__(self, row: Row, plies: list[PlyRow], elsewhere: Elsewhere) -> None:
         self.elsewhere = elsewhere
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.thinking: asyncio.Task[None] | None = None
-        self.timer: asyncio.TimerHandle | None = None
-        self.heard = 0  # the newest line of chat passed on
-        self.take(row, actions)
+        self.attendant: asyncio.Task[None] | None = None  # fulfils the table's duties, see supervisor.py
+        self.news = asyncio.Event()
+        self.led_elsewhere = False  # another node wrote last, and moves for the bots
+        self.chat = ChatWindow()
+        self.take(row, plies)
 
-    def take(self, row: Row, actions: list[PlyRow]) -> None:
-        """This is what is stored."""
+    def take(self, row: Row, plies: list[PlyRow]) -> None:
+        """Set the room to a stored table."""
         self.waiting = row
-        self.play = None if row.setup is None else Play(row, actions)
+        self.play = None if row.setup is None else Play(row, plies)
 
-    def renew(self, row: Row, actions: list[PlyRow]) -> None:
-        """Somebody else has written: take it over and tell everybody no more than they need."""
+    def renew(self, row: Row, plies: list[PlyRow]) -> None:
+        """Take over a table that another node has written, and notify only those watchers who see a difference."""
         before = {watcher: sight(self.play, watcher.viewer) for watcher in self.watchers}
-        self.take(row, actions)
+        self.take(row, plies)
         for watcher, seen in before.items():
             if seen is None or sight(self.play, watcher.viewer) != seen:
                 watcher.tell(everything=True)
@@ -76,74 +93,69 @@ class Room:
     def row(self) -> Row:
         return self.waiting if self.play is None else self.play.row
 
-    def accept(self, step: Step) -> None:
-        """A step of play is stored: tell all who see something new."""
+    def accept(self, transition: Transition) -> None:
+        """Make a stored transition current, and notify everybody who sees something new."""
         play = self.play
         assert play is not None
         before = {watcher: table_for(play, watcher.viewer) for watcher in self.watchers}
-        about, shown = open_facts(play.row), play.shown
-        step.accept()
+        about, confirmed = open_facts(play.row), play.confirmed
+        transition.accept()
         changed = open_facts(play.row) != about
         for watcher, seen in before.items():
             now = table_for(play, watcher.viewer)
-            # Who drafted sees the same cards when the draft is confirmed, but may do other things with them.
-            if changed or now is not seen or seen is not shown:
-                watcher.sent_ply = min(watcher.sent_ply, now.ply, now.ply if step.cut is None else step.cut)
+            # The drafting player sees the same cards when the draft is confirmed, but has other choices.
+            if changed or now is not seen or seen is not confirmed:
+                watcher.sent_ply = min(watcher.sent_ply, now.ply, now.ply if transition.cut is None else transition.cut)
                 watcher.tell(position=True, table=changed)
 
-    def amend(self, row: Row) -> None:
-        """Seats or status are stored anew."""
+    def play_with(self, row: Row) -> Play | None:
+        """Return the play as it will be once this row is stored."""
+        if self.play is None:
+            return None if row.setup is None else Play(row, [])
+        return self.play
+
+    def amend(self, row: Row, play: Play | None) -> None:
+        """Make stored seats or a stored status current."""
         started = row.status == "running" and self.row.status == "open"
-        self.waiting = row
-        if self.play is not None:
-            self.play.row = row
-        elif row.setup is not None:
-            self.play = Play(row, [])
+        self.waiting, self.play = row, play
+        if play is not None:
+            play.row = row
         self.tell_all(table=True, position=True, everything=started)
 
     def tell_all(self, *, table: bool = False, position: bool = False, everything: bool = False) -> None:
         for watcher in self.watchers:
             watcher.tell(table=table, position=position, everything=everything)
 
-    def tell_drafter(self) -> None:
-        """Something about a draft that is nobody else's business."""
-        play = self.play
+    def tell_chat(self) -> None:
         for watcher in self.watchers:
-            if play is not None and table_for(play, watcher.viewer) is not play.shown:
-                watcher.tell(position=True)
+            watcher.tell()
 
     def connected_here(self) -> set[str]:
         return {watcher.viewer.player for watcher in self.watchers if watcher.viewer.player is not None}
 
     def connected(self) -> set[str]:
-        """To this node or another."""
+        """Return the players who are connected to this node or another."""
         return self.connected_here() | self.elsewhere.at(self.row.id)
 
     def is_idle(self) -> bool:
-        return not self.watchers and self.thinking is None and self.timer is None and not self.lock.locked()
+        return not self.watchers and self.attendant is None and not self.lock.locked()
 
-    # What is sent.
+    # Messages.
 
-    def table(self, commitment: str | None) -> Table:
+    def table(self) -> Table:
         row = self.row
         over = row.status in ("finished", "review")
-        owners = Counter(seat.owner for seat in row.seats if seat.owner is not None)
+        owners = {seat.owner for seat in row.seats}
         return Table(
+            **table_options(row.chosen),
             id=row.id,
-            game=row.game,
             rules=row.rules,
-            options=row.options,
-            components=row.components,
             status=row.status,
-            mode=row.mode,
-            public=row.public,
             host=row.host,
             created=row.created,
-            advice=row.advice,
             seats=seats.public(row, self.connected()),
-            clock=None if row.clock is None else {"initial": row.clock.initial, "increment": row.clock.increment},
-            seeded=row.seed is not None or (row.setup is not None and not row.salt),
-            commitment=commitment,
+            seeded=row.chosen.seed is not None or (row.setup is not None and not row.salt),
+            commitment=fairness.commitment_of(row),
             reveal=Reveal(setup=row.setup, salt=row.salt) if over else None,
             origin=row.origin,
             rematch=row.rematch or None,
@@ -154,7 +166,7 @@ class Room:
         return None if self.play is None or self.row.status == "open" else position(self.play, viewer, now, log_from)
 
     def resume_at(self, viewer: Viewer, ply: int | None, revision: int | None) -> int:
-        """From which ply a returning client needs the log."""
+        """Return the ply from which a returning client needs the log."""
         if self.play is None or ply is None or revision != revision_for(self.play, viewer):
             return 0
         return ply

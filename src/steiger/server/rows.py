@@ -1,4 +1,4 @@
-"""A table as it is stored. What is JSON in a column is a struct here."""
+"""A table as it is stored. JSON columns become structs here."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import RowMapping
 
-from steiger.server.messages import ClockRule, Json, Mode, Origin, SeatKind, Status
+from steiger.server.messages import Json, Origin, SeatKind, Status, TableOptions
 
 
 class SeatRow(Struct, kw_only=True):
-    """Who sits there. `owner` may come back while a bot plays; a hotseat belongs to the host."""
+    """A seat. Its `owner` may come back while a bot plays. A hotseat belongs to the host."""
 
     kind: SeatKind = "open"
     owner: str | None = None
@@ -29,7 +29,7 @@ class SeatRow(Struct, kw_only=True):
 
 
 class Times(Struct, kw_only=True):
-    """Seconds left by seat, and whose clock has been running since when."""
+    """The seconds left for each seat, the seat whose clock is running, and when it started."""
 
     left: list[float]
     running: int | None = None
@@ -44,41 +44,58 @@ class PlyRow(Struct, kw_only=True):
 
 class Row(Struct, kw_only=True):
     id: str
-    game: str
+    chosen: TableOptions
     rules: int
-    options: dict[str, Json]
-    components: dict[str, Json] = {}  # what the owner of the box corrected
-    mode: Mode
-    public: bool
     host: str
     invite: str
-    clock: ClockRule | None
     created: float
-    advice: bool = True
     origin: Origin | None = None
-    base: int = 0  # nobody may go back behind it: a fork begins here
+    base: int = 0  # the ply where a fork begins; nobody can undo past it
     setup: Json = None
-    seed: int | None = None
     salt: str = ""
     version: int = 0
     status: Status = "open"
     ply: int = 0
-    shown: int = 0
+    confirmed: int = 0  # the ply that everybody sees; later plies are a draft
     undos: int = 0
-    shown_undos: int = 0
+    confirmed_undos: int = 0
     seats: list[SeatRow]
     times: Times | None = None
+    deadline: float | None = None  # when a complete draft confirms itself; None if only its player confirms it
+    due: float | None = None  # when the server must act by itself, see duties.py
     changed: float
     rematch: str = ""
 
+    @property
+    def game(self) -> str:
+        return self.chosen.game
 
-AS_JSON = {"options", "components", "clock", "origin", "setup", "seed", "seats", "times"}
-PLAYED = ("version", "status", "ply", "shown", "undos", "shown_undos", "seats", "times", "changed", "rematch")
+
+AS_JSON = {"chosen", "origin", "setup", "seats", "times"}
+PLAYED = (
+    "version",
+    "status",
+    "ply",
+    "confirmed",
+    "undos",
+    "confirmed_undos",
+    "seats",
+    "times",
+    "deadline",
+    "due",
+    "changed",
+    "rematch",
+)
 
 
 def columns(row: Row, names: tuple[str, ...] = Row.__struct_fields__) -> dict[str, Any]:
-    """The row as the database has it."""
+    """Return the row as the database stores it."""
     return {name: _packed(name, getattr(row, name)) for name in names}
+
+
+def all_columns(row: Row) -> dict[str, Any]:
+    """Return every column of a new table."""
+    return columns(row) | {"public": row.chosen.public}
 
 
 def _packed(name: str, value: Any) -> Any:
@@ -91,7 +108,7 @@ def from_columns(found: Mapping[str, Any]) -> Row:
 
 
 def played(row: Row, found: RowMapping) -> Row:
-    """The row with what play has changed of it since."""
+    """Return the row with everything that play has changed since."""
     values = {name: found[name] for name in PLAYED if name not in AS_JSON}
     seats = msgspec.json.decode(found["seats"], type=list[SeatRow])
     times = msgspec.json.decode(found["times"], type=Times | None)
@@ -99,7 +116,12 @@ def played(row: Row, found: RowMapping) -> Row:
 
 
 def copy_of(row: Row) -> Row:
-    """A row to change while the other one still stands."""
+    """Return a copy whose seats and times can be changed."""
     seats = [msgspec.structs.replace(seat, votes=seat.votes[:]) for seat in row.seats]
     times = None if row.times is None else msgspec.structs.replace(row.times, left=row.times.left[:])
     return msgspec.structs.replace(row, seats=seats, times=times)
+
+
+def table_options(source: TableOptions) -> dict[str, Any]:
+    """Return the table options among the fields of a message that contains them."""
+    return {name: getattr(source, name) for name in TableOptions.__struct_fields__}

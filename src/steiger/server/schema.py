@@ -1,6 +1,6 @@
-"""The tables of the database. Changes to them are migrations; reading and writing is the Store's."""
+"""The schema of the database. To change it, add a migration. Reading and writing is the Store's work."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -21,45 +21,42 @@ players = Table(
     Index("players_name", "name"),
 )
 
-games = Table(
-    "games",
+tables = Table(
+    "tables",
     METADATA,
     Column("id", String(24), primary_key=True),
-    Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("components", Text, nullable=False, server_default="{}"),
-    Column("mode", String(8), nullable=False),
-    Column("public", Boolean, nullable=False),
+    Column("chosen", Text, nullable=False, server_default="{}"),  # the table options, as JSON
+    Column("public", Boolean, nullable=False),  # one of the options, repeated here for the lobby's index
     Column("host", String(24), nullable=False),
     Column("invite", String(24), nullable=False),
-    Column("clock", Text, nullable=False),
     Column("created", Float, nullable=False),
-    Column("advice", Boolean, nullable=False, server_default=true()),
     Column("origin", Text, nullable=False),
     Column("base", Integer, nullable=False),
     # Set at the start.
     Column("setup", Text, nullable=False),
-    Column("seed", Text, nullable=False),
     Column("salt", String(64), nullable=False),
-    # What play changes. `version` counts the changes and decides between two writers.
+    # Changed by play. `version` counts the changes and decides between two writers.
     Column("version", Integer, nullable=False),
     Column("status", String(10), nullable=False),
     Column("ply", Integer, nullable=False),
-    Column("shown", Integer, nullable=False),
+    Column("confirmed", Integer, nullable=False),
     Column("undos", Integer, nullable=False),
-    Column("shown_undos", Integer, nullable=False),
+    Column("confirmed_undos", Integer, nullable=False),
     Column("seats", Text, nullable=False),
     Column("times", Text, nullable=False),
+    Column("deadline", Float),  # when a draft confirms itself
+    Column("due", Float),  # when the server must act by itself: a bot's turn, a draft's deadline, a clock
     Column("changed", Float, nullable=False),
     Column("rematch", String(24), nullable=False),
-    Index("games_lobby", "status", "public", "changed"),
+    Index("tables_lobby", "status", "public", "changed"),
+    Index("tables_due", "due"),
 )
 
 plies = Table(
     "plies",
     METADATA,
-    Column("game", String(24), ForeignKey("games.id"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("words", String(120), nullable=False),
@@ -69,7 +66,7 @@ plies = Table(
 sitters = Table(
     "sitters",
     METADATA,
-    Column("game", String(24), ForeignKey("games.id"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("player", String(24), primary_key=True),
     Index("sitters_player", "player"),
 )
@@ -78,19 +75,19 @@ chat = Table(
     "chat",
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("game", String(24), ForeignKey("games.id"), nullable=False),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("player", String(24), nullable=False),
     Column("name", String(40), nullable=False),
     Column("seat", Integer),
     Column("at", Float, nullable=False),
     Column("text", String(500), nullable=False),
-    Index("chat_game", "game", "id"),
+    Index("chat_table", "table_id", "id"),
 )
 
 notes = Table(
     "notes",
     METADATA,
-    Column("game", String(24), ForeignKey("games.id"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("player", String(24), primary_key=True),
     Column("text", Text, nullable=False),
 )
@@ -98,16 +95,16 @@ notes = Table(
 visits = Table(
     "visits",
     METADATA,
-    Column("game", String(24), ForeignKey("games.id"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("player", String(24), primary_key=True),
     Column("ply", Integer, nullable=False),
 )
 
-# The turn of which somebody was last told by webhook.
+# The last turn that was announced by webhook.
 notices = Table(
     "notices",
     METADATA,
-    Column("game", String(24), ForeignKey("games.id"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
 )
@@ -115,7 +112,7 @@ notices = Table(
 results = Table(
     "results",
     METADATA,
-    Column("table", String(24), ForeignKey("games.id"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("game", String(40), nullable=False),
     Column("player", String(24)),

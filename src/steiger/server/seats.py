@@ -68,7 +68,7 @@ def furnish(row: Row, seat: int, wish: SeatWish) -> None:
 def sit(row: Row, player: str, name: str, wanted: int | None, invite: str | None) -> None:
     if row.status != "open":
         raise conflict("not-open")
-    if not row.public and invite != row.invite and player != row.host:
+    if not row.chosen.public and invite != row.invite and player != row.host:
         raise not_allowed("wrong-invite")
     if any(seat.kind == "human" and seat.owner == player for seat in row.seats):
         raise conflict("seated-already")

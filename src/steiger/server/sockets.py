@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from steiger.core.errors import ClientError
-from steiger.server import acts, schema, seats
+from steiger.server import chat, schema, seats, snapshots, turns
 from steiger.server.faults import Refusal, bad_request, from_client_error, no_storage
 from steiger.server.hall import Hall
 from steiger.server.limits import Limits
@@ -60,7 +60,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     limits: Limits = socket.app.state.limits
     await socket.accept()
     try:
-        await Line(socket, hall, limits).run(table)
+        await Connection(socket, hall, limits).run(table)
     except Close as close:
         with contextlib.suppress(Exception):
             await socket.close(code=close.code)
@@ -76,8 +76,8 @@ def is_same_origin(socket: Socket, allowed: str) -> bool:
     return urlsplit(origin).netloc == socket.headers.get("host") or origin in allowed.split(",")
 
 
-class Line:
-    """One connection from hello to its end."""
+class Connection:
+    """One WebSocket from hello to its end."""
 
     def __init__(self, socket: Socket, hall: Hall, limits: Limits) -> None:
         self.socket = socket
@@ -138,7 +138,7 @@ class Line:
         if player is None or self.room.play is None or self.hall.stopping:
             return
         if seats.owned(self.room.row, player.id):
-            values = {"game": self.room.row.id, "player": player.id, "ply": self.watcher.sent_ply}
+            values = {"table_id": self.room.row.id, "player": player.id, "ply": self.watcher.sent_ply}
             with contextlib.suppress(Exception):
                 await self.hall.store.journal.write(self.hall.store.upsert(schema.visits, values))
 
@@ -178,14 +178,19 @@ class Line:
             await self._snapshot(None, None)
         if table and not everything:
             mine = seats.mine(self.room.row, watcher.viewer.player)
-            await self._send(WsTable(table=self.room.table(self.hall.commitment(self.room.row)), mine=mine))
+            await self._send(WsTable(table=self.room.table(), mine=mine))
         if position and not everything:
             await self._position()
-        while watcher.chat:
-            await self._send(WsChat(line=watcher.chat.popleft()))
+        await self._chat(watcher)
+
+    async def _chat(self, watcher: Watcher) -> None:
+        for line in self.room.chat.after(watcher.sent_line):
+            watcher.sent_line = line.id
+            await self._send(WsChat(line=line))
 
     async def _snapshot(self, ply: int | None, revision: int | None) -> None:
-        found = await acts.snapshot(self.hall, self.room, self.watcher.viewer, ply, revision)
+        found = await snapshots.snapshot(self.hall, self.room, self.watcher.viewer, ply, revision)
+        self.watcher.sent_line = max([self.watcher.sent_line, *(line.id for line in found.chat)])
         if found.position is not None:
             self.watcher.sent_ply, self.watcher.sent_seat = found.position.ply, found.position.seat
         await self._send(WsSnapshot(snapshot=found))
@@ -236,16 +241,16 @@ class Line:
             self.visitor.player = self.hall.people.latest(self.visitor.player)
         if isinstance(message, WsMove):
             self.visitor.known()
-            await acts.move(self.hall, self.room, self.visitor, (message.ply, message.revision), message.actions)
+            await turns.move(self.hall, self.room, self.visitor, (message.ply, message.revision), message.actions)
         elif isinstance(message, WsStep):
             self.visitor.known()
-            await acts.step(self.hall, self.room, self.visitor, (message.ply, message.revision), message.what)
+            await turns.control(self.hall, self.room, self.visitor, (message.ply, message.revision), message.what)
         elif isinstance(message, WsSay):
             player = self.visitor.known()
             self.limits.chat.spend(player.id)
-            await acts.say(self.hall, self.room, player, message.text)
+            await chat.say(self.hall, self.room, player, message.text)
         elif isinstance(message, WsWhy):
-            answer = acts.why(self.room, self.visitor, message.words)
+            answer = turns.why(self.room, self.visitor, message.words)
             await self._send(WsAnswer(id=message.id, answer=answer))
             return
         elif isinstance(message, WsHello):

@@ -1,4 +1,4 @@
-"""Results and where they came from, by table and by player. Game-blind: sources, verbs and words are the game's own."""
+"""Results and their sources, by table and by player. The sources, verbs and words are the game's own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import select
 from steiger.core.game import Game
 from steiger.server.identity import Player
 from steiger.server.people_messages import GameStatistics, Person, PlayerStatistics, SeatStatistics, TableStatistics
-from steiger.server.playing import Play, Step
+from steiger.server.playing import Play, Transition
 from steiger.server.rows import PlyRow
 from steiger.server.schema import results
 from steiger.server.store import Store
@@ -21,41 +21,41 @@ MOST_PHRASES = 100
 LONGEST_THOUGHT = 3600.0  # an hour between two actions is a break, not a thought
 
 
-def seconds_by_seat(lines: list[PlyRow], seats: int, first: int) -> list[float]:
-    """Time between an action and the one before counts for who made it."""
+def seconds_by_seat(plies: list[PlyRow], seats: int, first: int) -> list[float]:
+    """Return the thinking time of each seat: the time between an action and the one before it."""
     spent = [0.0] * seats
-    for before, line in zip(lines[first:], lines[first + 1 :], strict=False):
-        spent[line.seat] += min(LONGEST_THOUGHT, max(0.0, line.at - before.at))
+    for before, ply in zip(plies[first:], plies[first + 1 :], strict=False):
+        spent[ply.seat] += min(LONGEST_THOUGHT, max(0.0, ply.at - before.at))
     return [round(seconds, 1) for seconds in spent]
 
 
-def verbs_of(lines: list[PlyRow], seat: int) -> dict[str, int]:
-    return dict(Counter(line.words.split(" ")[0] for line in lines if line.seat == seat))
+def verbs_of(plies: list[PlyRow], seat: int) -> dict[str, int]:
+    return dict(Counter(ply.words.split(" ")[0] for ply in plies if ply.seat == seat))
 
 
-def places_of(lines: list[PlyRow], seat: int) -> dict[str, int]:
-    """How often each action was chosen, word by word: the use of fields and cards."""
-    return dict(Counter(line.words for line in lines if line.seat == seat))
+def places_of(plies: list[PlyRow], seat: int) -> dict[str, int]:
+    """Return how often each action was chosen, which shows the use of fields and cards."""
+    return dict(Counter(ply.words for ply in plies if ply.seat == seat))
 
 
-def fields_of(lines: list[PlyRow], seat: int, game: Game) -> dict[str, int]:
-    """The same without verbs of a hundred phrases and more, which are no fields: nothing could be read from their averages."""
+def fields_of(plies: list[PlyRow], seat: int, game: Game) -> dict[str, int]:
+    """Return `places_of` without verbs of a hundred phrases and more. They are no fields, and their averages say nothing."""
     wide = {verb.word for verb in game.vocabulary.verbs if verb.size >= MOST_PHRASES}
-    return {words: count for words, count in places_of(lines, seat).items() if words.split(" ")[0] not in wide}
+    return {words: count for words, count in places_of(plies, seat).items() if words.split(" ")[0] not in wide}
 
 
 def of_table(play: Play) -> TableStatistics:
     state, seats = play.table.state, play.row.seats
     sources, scores = play.table.game.breakdown(state), state.scores()
-    seconds = seconds_by_seat(play.lines, len(seats), play.row.base)
+    seconds = seconds_by_seat(play.plies, len(seats), play.row.base)
     rows = [
         SeatStatistics(
             seat=i,
             name=seat.name,
             score=int(scores[i]),
             sources=sources[i],
-            verbs=verbs_of(play.lines, i),
-            places=places_of(play.lines, i),
+            verbs=verbs_of(play.plies, i),
+            places=places_of(play.plies, i),
             seconds=seconds[i],
         )
         for i, seat in enumerate(seats)
@@ -63,26 +63,26 @@ def of_table(play: Play) -> TableStatistics:
     return TableStatistics(ply=play.table.ply, seats=rows)
 
 
-def result_rows(step: Step) -> list[dict[str, Any]]:
-    """What is kept of a game that has just ended."""
-    found = result(step.row, step.table)
-    assert found is not None, step.row.id
-    lines = step.play.lines + step.added
-    seconds = seconds_by_seat(lines, len(step.row.seats), step.row.base)
+def result_rows(transition: Transition) -> list[dict[str, Any]]:
+    """Return the results of a game that has just ended."""
+    found = result(transition.row, transition.table)
+    assert found is not None, transition.row.id
+    plies = transition.play.plies + transition.added
+    seconds = seconds_by_seat(plies, len(transition.row.seats), transition.row.base)
     return [
         {
-            "table": step.row.id,
+            "table_id": transition.row.id,
             "seat": i,
-            "game": step.row.game,
+            "game": transition.row.game,
             "player": seat.owner if seat.kind == "human" else None,
             "score": found.scores[i],
             "won": i in found.winners,
             "sources": msgspec.json.encode(found.breakdown[i]).decode(),
-            "verbs": msgspec.json.encode(verbs_of(lines, i)).decode(),
-            "places": msgspec.json.encode(fields_of(lines, i, step.table.game)).decode(),
+            "verbs": msgspec.json.encode(verbs_of(plies, i)).decode(),
+            "places": msgspec.json.encode(fields_of(plies, i, transition.table.game)).decode(),
             "seconds": seconds[i],
         }
-        for i, seat in enumerate(step.row.seats)
+        for i, seat in enumerate(transition.row.seats)
     ]
 
 

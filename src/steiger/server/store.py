@@ -15,7 +15,7 @@ from steiger.server import migrations, schema
 from steiger.server.batches import read_news
 from steiger.server.database import open_database
 from steiger.server.journal import Journal
-from steiger.server.rows import PlyRow, Row, columns, from_columns, played
+from steiger.server.rows import PlyRow, Row, all_columns, from_columns, played
 
 
 class Store:
@@ -67,17 +67,19 @@ class Store:
     async def is_first_notice(self, table: str, seat: int, ply: int) -> bool:
         """Whether nobody has told this seat yet of its turn that began at this ply; from now on somebody has."""
         make: Any = sqlite_insert if self.database.dialect == "sqlite" else postgres_insert
-        statement = make(schema.notices).values(game=table, seat=seat, ply=ply)
+        statement = make(schema.notices).values(table_id=table, seat=seat, ply=ply)
         notices, new = schema.notices.c, statement.excluded
         other = (notices.seat != new.seat) | (notices.ply != new.ply)
-        newest = statement.on_conflict_do_update(index_elements=["game"], set_={"seat": new.seat, "ply": new.ply}, where=other)
+        newest = statement.on_conflict_do_update(
+            index_elements=["table_id"], set_={"seat": new.seat, "ply": new.ply}, where=other
+        )
         return await self.journal.claim(newest)
 
     # Tables.
 
     async def add_table(self, row: Row, actions: list[PlyRow]) -> None:
-        statements: list[Any] = [insert(schema.games).values(columns(row))]
-        lines = [{"game": row.id, "ply": ply, "seat": a.seat, "words": a.words, "at": a.at} for ply, a in enumerate(actions)]
+        statements: list[Any] = [insert(schema.tables).values(all_columns(row))]
+        lines = [{"table_id": row.id, "ply": ply, "seat": a.seat, "words": a.words, "at": a.at} for ply, a in enumerate(actions)]
         if lines:
             statements.append(insert(schema.plies).values(lines))
         statements += self.sitting(row)
@@ -85,7 +87,7 @@ class Store:
 
     def sitting(self, row: Row) -> list[Any]:
         owners = {seat.owner for seat in row.seats if seat.owner is not None}
-        return [self.upsert(schema.sitters, {"game": row.id, "player": owner}, keep=True) for owner in sorted(owners)]
+        return [self.upsert(schema.sitters, {"table_id": row.id, "player": owner}, keep=True) for owner in sorted(owners)]
 
     async def since(self, rows: Sequence[Row]) -> dict[str, tuple[Row, list[PlyRow]]]:
         """Of those of these tables that somebody has written since, the newer row and the plies beyond the ones known."""
@@ -102,9 +104,9 @@ class Store:
 
     async def whole_table(self, table: str) -> tuple[Row, list[PlyRow]] | None:
         """The row and its actions, read again until nothing was written between the two."""
-        games, plies = schema.games, schema.plies.c
-        row = select(games).where(games.c.id == table)
-        listed = select(plies.seat, plies.words, plies.at).where(plies.game == table).order_by(plies.ply)
+        tables, plies = schema.tables, schema.plies.c
+        row = select(tables).where(tables.c.id == table)
+        listed = select(plies.seat, plies.words, plies.at).where(plies.table_id == table).order_by(plies.ply)
         while True:
             before, actions, after = await self.all_rows(row, listed, row)
             if not before:

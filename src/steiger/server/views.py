@@ -21,13 +21,13 @@ class Viewer:
 def table_for(play: Play, viewer: Viewer) -> CoreTable:
     """A draft is there only for the player who makes it."""
     drafter = play.drafter()
-    return play.table if drafter is not None and drafter in owned(play.row, viewer.player) else play.shown
+    return play.table if drafter is not None and drafter in owned(play.row, viewer.player) else play.confirmed
 
 
 def revision_for(play: Play, viewer: Viewer) -> int:
     """Whose turn it is counts every action they took back; the others only what changed what they are shown."""
-    mover = play.shown.to_move()
-    return play.row.undos if mover is not None and mover in owned(play.row, viewer.player) else play.row.shown_undos
+    mover = play.confirmed.to_move()
+    return play.row.undos if mover is not None and mover in owned(play.row, viewer.player) else play.row.confirmed_undos
 
 
 def eyes(play: Play, table: CoreTable, viewer: Viewer) -> int | None:
@@ -52,7 +52,7 @@ def position(play: Play, viewer: Viewer, now: float, log_from: int = 0) -> Posit
         to_move=table.to_move() if play.row.status == "running" else None,
         view=play.view(table, seat),
         legal=legal(play, table, seat, viewer),
-        log=log(table, play.lines, seat, min(log_from, table.ply)),
+        log=log(table, play.plies, seat, min(log_from, table.ply)),
         log_from=min(log_from, table.ply),
         turn=turn(play, viewer, seat),
         clock=clocks.clock(play.row.times, now),
@@ -68,14 +68,14 @@ def legal(play: Play, table: CoreTable, seat: int | None, viewer: Viewer) -> lis
     return [Choice(id=action, words=words[action]) for action in table.state.legal()]
 
 
-def log(table: CoreTable, lines: list[PlyRow], seat: int | None, first: int) -> list[LogLine]:
+def log(table: CoreTable, plies: list[PlyRow], seat: int | None, first: int) -> list[LogLine]:
     vocabulary = table.game.vocabulary
     found = []
     for ply in range(first, table.ply):
         mover = table.movers[ply]
         words = vocabulary.log_words(table.actions[ply], mover == seat)
         verb, arguments = vocabulary.log_arguments(words)
-        found.append(LogLine(ply=ply, seat=mover, words=words, verb=verb, arguments=arguments, at=lines[ply].at))
+        found.append(LogLine(ply=ply, seat=mover, words=words, verb=verb, arguments=arguments, at=plies[ply].at))
     return found
 
 
@@ -87,7 +87,7 @@ def turn(play: Play, viewer: Viewer, seat: int | None) -> Turn:
         draft=play.drafter() == mover,
         can_undo=play.can_undo(mover),
         must_confirm=play.must_confirm(),
-        deadline=play.deadline if play.must_confirm() else None,
+        deadline=play.row.deadline,
     )
 
 

@@ -1,4 +1,4 @@
-"""Who asks: the player behind a cookie or token, their language and address, as dependencies of the routes."""
+"""The person behind a request: the player of a cookie or token, and their language. Routes get it as a dependency."""
 
 from __future__ import annotations
 
@@ -34,6 +34,10 @@ class Visitor(Struct, kw_only=True):
 
     def confirm(self) -> Confirm:
         return "none" if self.scope == "bot" or self.player is None else self.player.confirm
+
+    def timer(self) -> float:
+        """Return the seconds after which a complete draft confirms itself."""
+        return 0.0 if self.player is None else float(self.player.timer)
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:

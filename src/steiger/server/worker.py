@@ -1,4 +1,4 @@
-"""A bot's process: reads a question a line, answers with the bot's words. The bot itself never sees the true position."""
+"""The worker process: reads one question per line and answers with the bot's action. The bot never sees the true position."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import msgspec
 from steiger import bots
 from steiger.core.rng import Rng
 from steiger.core.table import Table
+from steiger.server.bot_workers import Plan, Question, Reply
 from steiger.server.boxes import boxed_game
-from steiger.server.thinking import Plan, Question, Reply
 
-GIVES_WAY = 5  # how much later than the server and the browser beside it a thinking bot gets a core
+GIVES_WAY = 5  # the niceness of a worker: the server and a browser on the same machine come first
 MOST_SITTING = 500
 MOST_PLANS = 3
 SITTING: OrderedDict[tuple[str, str, int | None], bots.Bot] = OrderedDict()
@@ -34,7 +34,7 @@ def answer(question: Question) -> Reply:
 
 
 def sitting(question: Question, table: Table) -> bots.Bot:
-    """The bot of this seat, which may remember what it plans with the rest of its turn."""
+    """Return the bot of this seat. It may remember its plan for the rest of the turn."""
     key = (question.table, question.bot, table.to_move())
     bot = SITTING.pop(key, None) or bots.get(question.bot, Rng(question.seed))
     SITTING[key] = bot
@@ -44,7 +44,7 @@ def sitting(question: Question, table: Table) -> bots.Bot:
 
 
 def plans(table: Table, question: Question) -> list[Plan]:
-    """The best turns from here as the bot sees them, for a seat that knows what it knows; none if it cannot say."""
+    """Return the best turns in the bot's view, given what the seat knows. The list is empty if the bot can't explain."""
     bot = bots.get(question.bot, Rng(question.seed))
     words = table.game.vocabulary.words
     found = bots.explain(bot, table.state, Rng(question.seed + 1), question.ms, MOST_PLANS)
@@ -57,7 +57,7 @@ def _table(question: Question) -> Table:
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches us too; the server ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the workers too, but the server ends them
     if sys.platform != "win32":
         os.nice(GIVES_WAY)
     decoder = msgspec.json.Decoder(Question)
@@ -66,7 +66,7 @@ def main() -> None:
         try:
             sys.stdout.buffer.write(reply)
             sys.stdout.buffer.flush()
-        except BrokenPipeError:  # the server was killed while we thought
+        except BrokenPipeError:  # the server was killed in the meantime
             os._exit(0)
 
 

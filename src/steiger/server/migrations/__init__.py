@@ -1,4 +1,4 @@
-"""Brings a database of any earlier version up to the newest."""
+"""Upgrades a database of any earlier version to the newest schema."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ FOLDER = Path(__file__).parent
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
+    if connection.dialect.name == "sqlite":
+        # The driver opens no transaction for ALTER TABLE by itself. With one, an upgrade that fails changes nothing.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["connection"] = connection

@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, over the connection it is handed."""
+"""The entry point for Alembic. It runs the migrations over the given connection."""
 
 from alembic import context
 

@@ -95,10 +95,9 @@ async def _events(hall: Hall, player: str) -> AsyncIterator[bytes]:
 
 
 async def _tables_of(hall: Hall, player: str) -> list[str]:
-    sitters = schema.sitters.c
-    games = schema.games.c
-    wanted = select(sitters.game).join(schema.games, games.id == sitters.game).where(sitters.player == player)
-    return [row["game"] for row in await hall.store.rows(wanted.order_by(games.changed.desc()).limit(50))]
+    sitters, tables = schema.sitters.c, schema.tables.c
+    wanted = select(tables.id).join(schema.sitters, tables.id == sitters.table_id).where(sitters.player == player)
+    return [row["id"] for row in await hall.store.rows(wanted.order_by(tables.changed.desc()).limit(50))]
 
 
 async def _news(hall: Hall, table: str, player: str, told: dict[str, tuple[Any, ...]]) -> list[dict[str, Any]]:

@@ -16,12 +16,12 @@ async def health(hall: TheHall) -> Response[dict[str, bool]]:
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(hall: TheHall) -> str:
-    rooms = list(hall.rooms.values())
+    rooms = list(hall.rooms.loaded.values())
     gauges = {
         "steiger_tables_loaded": len(rooms),
         "steiger_tables_running": sum(room.row.status == "running" for room in rooms),
         "steiger_connections": sum(len(room.watchers) for room in rooms),
-        "steiger_bot_restarts": hall.thinkers.restarts,
+        "steiger_bot_restarts": hall.workers.restarts,
         "steiger_memory_peak_bytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
     }
     return hall.metrics.text(gauges)

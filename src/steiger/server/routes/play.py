@@ -5,44 +5,45 @@ from __future__ import annotations
 from litestar import post, put
 from litestar.params import FromPath, JSONBody
 
-from steiger.server import acts, hints, schema, seats
+from steiger.server import chat, hints, schema, seats, turns
 from steiger.server.faults import not_allowed
 from steiger.server.hall import Hall
 from steiger.server.messages import Answer, Ask, ChatLine, Hint, HintWish, Move, Notes, Position, Say, Step
+from steiger.server.snapshots import position_since
 from steiger.server.visitors import TheHall, TheLimits, ThePlayer, TheVisitor, Visitor
 
 
 @post("/api/tables/{table:str}/move", status_code=200)
 async def move(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[Move]) -> Position:
     room = await hall.room(table)
-    await acts.move(hall, room, visitor, (data.ply, data.revision), data.actions)
-    return acts.seen_since(room, visitor, data.ply)
+    await turns.move(hall, room, visitor, (data.ply, data.revision), data.actions)
+    return position_since(room, visitor, data.ply)
 
 
-async def stepped(hall: Hall, visitor: Visitor, table: str, data: Step, what: acts.StepKind) -> Position:
+async def controlled(hall: Hall, visitor: Visitor, table: str, data: Step, what: turns.Control) -> Position:
     room = await hall.room(table)
-    await acts.step(hall, room, visitor, (data.ply, data.revision), what)
-    return acts.seen_since(room, visitor, data.ply)
+    await turns.control(hall, room, visitor, (data.ply, data.revision), what)
+    return position_since(room, visitor, data.ply)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
 async def undo(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[Step]) -> Position:
-    return await stepped(hall, visitor, table, data, "undo")
+    return await controlled(hall, visitor, table, data, "undo")
 
 
 @post("/api/tables/{table:str}/restart", status_code=200)
 async def restart(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[Step]) -> Position:
-    return await stepped(hall, visitor, table, data, "restart")
+    return await controlled(hall, visitor, table, data, "restart")
 
 
 @post("/api/tables/{table:str}/confirm", status_code=200)
 async def confirm(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[Step]) -> Position:
-    return await stepped(hall, visitor, table, data, "confirm")
+    return await controlled(hall, visitor, table, data, "confirm")
 
 
 @post("/api/tables/{table:str}/why", status_code=200)
 async def why(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[Ask]) -> Answer:
-    return acts.why(await hall.room(table), visitor, data.words)
+    return turns.why(await hall.room(table), visitor, data.words)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200)
@@ -53,7 +54,7 @@ async def hint(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: Fro
 @post("/api/tables/{table:str}/chat", status_code=201)
 async def say(hall: TheHall, player: ThePlayer, limits: TheLimits, table: FromPath[str], data: JSONBody[Say]) -> ChatLine:
     limits.chat.spend(player.id)
-    return await acts.say(hall, await hall.room(table), player, data.text)
+    return await chat.say(hall, await hall.room(table), player, data.text)
 
 
 @put("/api/tables/{table:str}/notes", status_code=204)
@@ -61,7 +62,7 @@ async def notes(hall: TheHall, player: ThePlayer, table: FromPath[str], data: JS
     room = await hall.room(table)
     if not seats.owned(room.row, player.id):
         raise not_allowed("not-seated")
-    values = {"game": room.row.id, "player": player.id, "text": data.text}
+    values = {"table_id": room.row.id, "player": player.id, "text": data.text}
     await hall.store.journal.write(hall.store.upsert(schema.notes, values))
 
 

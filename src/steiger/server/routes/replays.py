@@ -14,7 +14,7 @@ from steiger.server.messages import Fork, Position, Snapshot
 from steiger.server.people_messages import PlayerStatistics, TableStatistics
 from steiger.server.playing import Play
 from steiger.server.room import Room
-from steiger.server.routes.tables import PlyQuery, SeatQuery, shown
+from steiger.server.routes.tables import PlyQuery, SeatQuery, snapshot_of
 from steiger.server.visitors import TheHall, TheLimits, ThePlayer, TheVisitor
 
 LARGEST_RECORD = 1_000_000
@@ -38,23 +38,23 @@ async def record(hall: TheHall, visitor: TheVisitor, table: FromPath[str]) -> Re
     room = await hall.room(table)
     begun(room)
     name = f'attachment; filename="{room.row.game}-{room.row.id}.json"'
-    return Response(replays.record(hall, room, visitor.viewer()), headers={"Content-Disposition": name})
+    return Response(replays.record(room, visitor.viewer()), headers={"Content-Disposition": name})
 
 
 @post("/api/import", status_code=201, request_max_body_size=LARGEST_RECORD)
 async def bring(hall: TheHall, player: ThePlayer, limits: TheLimits, data: JSONBody[dict[str, Any]]) -> Snapshot:
     limits.tables.spend(player.id)
-    row, lines = opening.imported(parse(data), player)
-    await hall.store.add_table(row, lines)
-    return await shown(hall, await hall.room(row.id), player)
+    row, plies = opening.imported(parse(data), player)
+    await hall.store.add_table(row, plies)
+    return await snapshot_of(hall, await hall.room(row.id), player)
 
 
 @post("/api/tables/{table:str}/fork", status_code=201)
 async def fork(hall: TheHall, player: ThePlayer, limits: TheLimits, table: FromPath[str], data: JSONBody[Fork]) -> Snapshot:
     limits.tables.spend(player.id)
-    row, lines = opening.forked(begun(await hall.room(table)), data, player)
-    await hall.store.add_table(row, lines)
-    return await shown(hall, await hall.room(row.id), player)
+    row, plies = opening.forked(begun(await hall.room(table)), data, player)
+    await hall.store.add_table(row, plies)
+    return await snapshot_of(hall, await hall.room(row.id), player)
 
 
 @get("/api/tables/{table:str}/statistics")

@@ -9,14 +9,15 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Select, select
 
 from steiger import bots
-from steiger.server import acts, opening, schema, seats
+from steiger.server import opening, schema, seats
 from steiger.server.boxes import edition_of
 from steiger.server.faults import conflict, not_allowed
 from steiger.server.hall import Hall
 from steiger.server.identity import Player
 from steiger.server.messages import Join, Lobby, NewTable, SeatWish, Snapshot, Status, Table, TableRow, Vote
 from steiger.server.room import Room
-from steiger.server.rows import Row, from_columns
+from steiger.server.rows import Row, from_columns, table_options
+from steiger.server.snapshots import snapshot
 from steiger.server.views import Viewer
 from steiger.server.visitors import TheHall, TheLimits, ThePlayer, TheVisitor, Visitor
 
@@ -42,35 +43,32 @@ async def lobby(
 
 
 def _wanted(visitor: Visitor, status: Status | None, mine: bool) -> Select[Any]:
-    games, sitters = schema.games.c, schema.sitters.c
-    wanted = select(schema.games).order_by(games.changed.desc())
+    tables, sitters = schema.tables.c, schema.sitters.c
+    wanted = select(schema.tables).order_by(tables.changed.desc())
     if mine:
-        sits = select(sitters.game).where(sitters.player == visitor.known().id)
-        wanted = wanted.where(games.id.in_(sits) | (games.host == visitor.known().id))
+        sits = select(sitters.table_id).where(sitters.player == visitor.known().id)
+        wanted = wanted.where(tables.id.in_(sits) | (tables.host == visitor.known().id))
     else:
-        wanted = wanted.where(games.public.is_(True))
+        wanted = wanted.where(tables.public.is_(True))
     if status is not None:
-        return wanted.where(games.status == status)
-    return wanted if mine else wanted.where(games.status.in_(("open", "running")))
+        return wanted.where(tables.status == status)
+    return wanted if mine else wanted.where(tables.status.in_(("open", "running")))
 
 
 def lobby_row(hall: Hall, row: Row, player: str | None) -> TableRow:
-    room = hall.rooms.get(row.id)
+    room = hall.rooms.loaded.get(row.id)
     held = seats.mine(row, player)
     mover = None if room is None or room.play is None or row.status != "running" else room.play.mover()
     return TableRow(
+        **table_options(row.chosen),
         id=row.id,
-        game=row.game,
         status=row.status,
-        mode=row.mode,
-        public=row.public,
         created=row.created,
         changed=row.changed,
-        ply=row.shown,
+        ply=row.confirmed,
         seats=seats.public(row, hall.elsewhere.at(row.id) if room is None else room.connected()),
-        clock=None if row.clock is None else {"initial": row.clock.initial, "increment": row.clock.increment},
-        corrected=row.components != {},
-        edition=edition_of(row.game, row.components),
+        corrected=row.chosen.components != {},
+        edition=edition_of(row.game, row.chosen.components),
         mine=held,
         my_turn=mover in held,
     )
@@ -81,11 +79,11 @@ async def create(hall: TheHall, player: ThePlayer, limits: TheLimits, data: JSON
     limits.tables.spend(player.id)
     row = opening.new_row(data, player)
     await hall.store.add_table(row, [])
-    return await shown(hall, await hall.room(row.id), player)
+    return await snapshot_of(hall, await hall.room(row.id), player)
 
 
-async def shown(hall: Hall, room: Room, player: Player) -> Snapshot:
-    return await acts.snapshot(hall, room, Viewer(player.id))
+async def snapshot_of(hall: Hall, room: Room, player: Player) -> Snapshot:
+    return await snapshot(hall, room, Viewer(player.id))
 
 
 @get("/api/tables/{table:str}")
@@ -97,15 +95,15 @@ async def look(
     ply: PlyQuery = None,
     revision: PlyQuery = None,
 ) -> Snapshot:
-    return await acts.snapshot(hall, await hall.room(table), visitor.viewer(seat), ply, revision)
+    return await snapshot(hall, await hall.room(table), visitor.viewer(seat), ply, revision)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(hall: TheHall, player: ThePlayer, table: FromPath[str], data: JSONBody[Join]) -> Snapshot:
     room = await hall.room(table)
     async with room.lock:
-        await hall.amend(room, lambda row: seats.sit(row, player.id, player.name, data.seat, data.invite))
-    return await shown(hall, room, player)
+        await hall.writer.amend(room, lambda row: seats.sit(row, player.id, player.name, data.seat, data.invite))
+    return await snapshot_of(hall, room, player)
 
 
 @post("/api/tables/{table:str}/leave", status_code=204)
@@ -115,7 +113,7 @@ async def leave(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> None:
         if room.row.status not in ("open", "running"):
             raise conflict("not-running")
         await settle_draft_of(hall, room, player)
-        await hall.amend(room, lambda row: seats.get_up(row, player.id, stand_in(row.game)))
+        await hall.writer.amend(room, lambda row: seats.get_up(row, player.id, stand_in(row.game)))
 
 
 async def settle_draft_of(hall: Hall, room: Room, player: Player) -> None:
@@ -123,7 +121,7 @@ async def settle_draft_of(hall: Hall, room: Room, player: Player) -> None:
     play = room.play
     drafter = None if play is None else play.drafter()
     if drafter is not None and drafter in seats.owned(room.row, player.id):
-        await hall.step(room, lambda step: step.settle())
+        await hall.writer.advance(room, lambda transition: transition.settle())
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}")
@@ -134,16 +132,16 @@ async def hand(hall: TheHall, player: ThePlayer, table: FromPath[str], seat: Fro
         if status not in ("open", "running"):
             raise conflict("not-running")
         if status == "open":
-            await hall.amend(room, lambda row: opening.furnish(row, seat, player, data))
+            await hall.writer.amend(room, lambda row: opening.furnish(row, seat, player, data))
         else:
             await settle_seat(hall, room, seat)
-            await hall.amend(room, lambda row: _hand_over(row, seat, player, data))
-    return room.table(hall.commitment(room.row))
+            await hall.writer.amend(room, lambda row: _hand_over(row, seat, player, data))
+    return room.table()
 
 
 async def settle_seat(hall: Hall, room: Room, seat: int) -> None:
     if room.play is not None and room.play.drafter() == seat and room.play.must_confirm():
-        await hall.step(room, lambda step: step.settle())
+        await hall.writer.advance(room, lambda transition: transition.settle())
 
 
 def _hand_over(row: Row, seat: int, player: Player, wish: SeatWish) -> None:
@@ -154,9 +152,9 @@ def _hand_over(row: Row, seat: int, player: Player, wish: SeatWish) -> None:
 async def start(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> Snapshot:
     room = await hall.room(table)
     async with room.lock:
-        lines = [] if room.play is None else room.play.lines
-        await hall.amend(room, lambda row: opening.begin(row, player, lines), opening.dealt)
-    return await shown(hall, room, player)
+        plies = [] if room.play is None else room.play.plies
+        await hall.writer.amend(room, lambda row: opening.start(row, player, plies), opening.dealt)
+    return await snapshot_of(hall, room, player)
 
 
 @post("/api/tables/{table:str}/resign", status_code=200)
@@ -169,16 +167,16 @@ async def resign(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> Tabl
         if not held:
             raise not_allowed("not-seated")
         await settle_draft_of(hall, room, player)
-        await hall.amend(room, lambda row: seats.resign(row, held, stand_in(row.game)))
-    return room.table(hall.commitment(room.row))
+        await hall.writer.amend(room, lambda row: seats.resign(row, held, stand_in(row.game)))
+    return room.table()
 
 
 @post("/api/tables/{table:str}/cancel", status_code=200)
 async def cancel(hall: TheHall, player: ThePlayer, table: FromPath[str], data: JSONBody[Vote]) -> Table:
     room = await hall.room(table)
     async with room.lock:
-        await hall.amend(room, lambda row: seats.consent(row, player.id, data.agree))
-    return room.table(hall.commitment(room.row))
+        await hall.writer.amend(room, lambda row: seats.consent(row, player.id, data.agree))
+    return room.table()
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
@@ -190,8 +188,8 @@ async def rematch(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> Sna
         if not room.row.rematch:
             again = opening.rematch_of(room.row)
             await hall.store.add_table(again, [])
-            await hall.amend(room, lambda row: _follow(row, again.id))
-    return await shown(hall, await hall.room(room.row.rematch), player)
+            await hall.writer.amend(room, lambda row: _follow(row, again.id))
+    return await snapshot_of(hall, await hall.room(room.row.rematch), player)
 
 
 def _follow(row: Row, again: str) -> None:

@@ -1,4 +1,4 @@
-"""Bots in processes of their own, one line of JSON a question. One that crashes or dawdles is ended and started again."""
+"""Bots in worker processes, one line of JSON per question. A worker that crashes or takes too long is replaced."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COMMAND = [sys.executable, "-m", "steiger.server.worker"]
 
 
 class Question(Struct, kw_only=True):
-    """A position by its record, and who is asked about it. `kind` is `move` for an action, `plan` for whole turns, or `goals`
+    """A position, given by its record, and the bot to ask. `kind` is `move` for one action, `plan` for whole turns, or `goals`
     for the cheapest way to each of the `goals`."""
 
     table: str = ""
@@ -39,7 +39,7 @@ class Question(Struct, kw_only=True):
 
 
 class Why(Struct, kw_only=True):
-    """One part of what the turn changes, by the key that names it, in points before and after."""
+    """One part of the evaluation, by its key, in points before and after the turn."""
 
     part: str
     before: float
@@ -47,7 +47,7 @@ class Why(Struct, kw_only=True):
 
 
 class Plan(Struct, kw_only=True):
-    """A turn as far as it is certain, the share of the win it promises ± two errors, the final scores expected, and why."""
+    """A turn as far as it is certain, its share of the win ± two standard errors, the expected scores, and the reasons."""
 
     actions: list[str]
     win: float
@@ -66,11 +66,11 @@ class Reply(Struct, kw_only=True):
 def question(row: Row, actions: list[str], bot: str, ms: int, seed: int) -> Question:
     return Question(
         table=row.id,
-        game=row.game,
+        game=row.chosen.game,
         rules=row.rules,
         players=len(row.seats),
-        options=row.options,
-        components=row.components,
+        options=row.chosen.options,
+        components=row.chosen.components,
         setup=row.setup,
         actions=actions,
         bot=bot,
@@ -80,12 +80,12 @@ def question(row: Row, actions: list[str], bot: str, ms: int, seed: int) -> Ques
 
 
 def chance(row: Row, ply: int) -> int:
-    """What decides a bot's chance: where the deal was asked for by its seed, the same play gets the same answers."""
-    return random.getrandbits(CHANCE_BITS) if row.seed is None else (row.seed + ply) % 2**CHANCE_BITS
+    """Return a seed for the bot. With a chosen seed, the same play always gets the same answers."""
+    return random.getrandbits(CHANCE_BITS) if row.chosen.seed is None else (row.chosen.seed + ply) % 2**CHANCE_BITS
 
 
-class Thinkers:
-    """A few worker processes, started when first needed."""
+class BotWorkers:
+    """A few worker processes, started on first use."""
 
     def __init__(self, workers: int, grace: float) -> None:
         self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
@@ -96,7 +96,7 @@ class Thinkers:
         self.restarts = 0
 
     async def ask(self, question: Question) -> Reply | None:
-        """The bot's answer; None if it failed every time."""
+        """Return the answer, or None if every try failed."""
         for _ in range(TRIES):
             reply = await self._ask_once(question)
             if reply is not None:

@@ -1,0 +1,186 @@
+"""Attends to every table with a pending duty: bot turns, drafts that confirm themselves, clocks.
+
+Each room with a duty has one attendant task. It derives the duty from the table, fulfils it, and starts over. After a fault it
+waits and tries again. A sweep over the database finds due tables that have no attendant, for example after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+
+from sqlalchemy import select
+
+from steiger.server import schema
+from steiger.server.bot_workers import BotWorkers, chance, question
+from steiger.server.duties import Duty
+from steiger.server.faults import Refusal
+from steiger.server.playing import Play
+from steiger.server.room import Room
+from steiger.server.rooms import Rooms
+from steiger.server.rows import Row
+from steiger.server.settings import Settings
+from steiger.server.store import Store
+from steiger.server.writer import Behind, Writer
+
+LOG = logging.getLogger("steiger")
+FIRST_RETRY = 0.25
+LAST_RETRY = 2.0
+SWEEP_SECONDS = 1.0
+MOST_DUE = 5000
+MOST_SWEPT = 100
+LONGEST_WAIT = 86400.0
+
+
+class Supervisor:
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms, writer: Writer, workers: BotWorkers) -> None:
+        self._settings = settings
+        self._store = store
+        self._rooms = rooms
+        self._writer = writer
+        self._workers = workers
+        self._sweeping: asyncio.Task[None] | None = None
+        self.closed = False
+
+    def open(self) -> None:
+        self._sweeping = asyncio.create_task(self._sweep_forever())
+
+    def close(self) -> None:
+        self.closed = True
+        for task in [self._sweeping, *(room.attendant for room in self._rooms.loaded.values())]:
+            if task is not None:
+                task.cancel()
+
+    # Attendants.
+
+    def look_after(self, room: Room, elsewhere: bool = False) -> None:
+        """Attend to the room's duty, if it has one. If another node has written, that node moves for the bots."""
+        room.led_elsewhere = elsewhere
+        room.news.set()
+        if room.attendant is None and not self.closed and _duty(room) is not None:
+            room.attendant = asyncio.create_task(self._attend(room))
+
+    async def _attend(self, room: Room) -> None:
+        wait = FIRST_RETRY
+        try:
+            while (duty := _duty(room)) is not None and not self.closed:
+                room.news.clear()
+                try:
+                    await self._fulfil(room, duty)
+                    wait = FIRST_RETRY
+                except Behind:
+                    continue
+                except Exception as fault:
+                    _report(room, duty, fault)
+                    await asyncio.sleep(wait)
+                    wait = min(LAST_RETRY, 2 * wait)
+        finally:
+            room.attendant = None
+
+    async def _fulfil(self, room: Room, duty: Duty) -> None:
+        if await self._news_before(room, self._start(room, duty)):
+            return
+        if duty.kind == "bot":
+            await self._bot_turn(room, duty.seat)
+        elif duty.kind == "confirm":
+            await self._confirm(room, duty)
+        else:
+            await self._mark_late(room, duty)
+
+    def _start(self, room: Room, duty: Duty) -> float:
+        """Return when to act. A bot moves at once, unless another node is expected to move it."""
+        if duty.kind != "bot":
+            return duty.at
+        return time.time() + (self._patience() if room.led_elsewhere else 0.0)
+
+    def _patience(self) -> float:
+        """Return the seconds within which another node should have moved a bot."""
+        return self._settings.bot_ms / 1000 + self._settings.bot_grace
+
+    async def _news_before(self, room: Room, moment: float) -> bool:
+        """Wait until a moment. Return True as soon as the table changes before it."""
+        seconds = min(moment - time.time(), LONGEST_WAIT)
+        if seconds <= 0:
+            return False
+        try:
+            await asyncio.wait_for(room.news.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True
+
+    # Duties.
+
+    async def _bot_turn(self, room: Room, seat: int) -> None:
+        room.led_elsewhere = False
+        play = room.play
+        assert play is not None
+        version = room.row.version
+        words = await self._bot_words(play, seat)
+        async with room.lock:
+            if room.row.version == version:
+                await self._writer.advance(
+                    room, lambda transition: transition.settle() if words is None else transition.move([words], "none")
+                )
+
+    async def _bot_words(self, play: Play, seat: int) -> str | None:
+        """Return the bot's action, or None to confirm the draft of the player it replaces."""
+        if play.must_confirm():
+            return None
+        legal = play.table.legal()
+        if len(legal) == 1:
+            return legal[0]
+        actions = [ply.words for ply in play.plies]
+        bot = play.row.seats[seat].bot or ""
+        asked = question(play.row, actions, bot, self._settings.bot_ms, chance(play.row, len(actions)))
+        reply = await self._workers.ask(asked)
+        return random.choice(legal) if reply is None else reply.words
+
+    async def _confirm(self, room: Room, duty: Duty) -> None:
+        async with room.lock:
+            if _duty(room) == duty:
+                await self._writer.advance(room, lambda transition: transition.confirm())
+
+    async def _mark_late(self, room: Room, duty: Duty) -> None:
+        async with room.lock:
+            if _duty(room) == duty:
+                await self._writer.amend(room, lambda row: _set_late(row, duty.seat))
+
+    # The sweep.
+
+    async def _sweep_forever(self) -> None:
+        while True:
+            with contextlib.suppress(Exception):  # the storage may be away; the next sweep finds the same tables
+                await self.sweep()
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self) -> None:
+        """Attend to due tables that nobody attends to."""
+        tables = schema.tables.c
+        latest = time.time() - (self._patience() if self._settings.channels else 0.0)
+        wanted = select(tables.id).where(tables.status == "running", tables.due <= latest).order_by(tables.due)
+        due = [row["id"] for row in await self._store.rows(wanted.limit(MOST_DUE))]
+        for table in [table for table in due if not self._is_attended(table)][:MOST_SWEPT]:
+            room = await self._rooms.find(table)
+            async with room.lock:
+                await self._rooms.refresh(room)
+            self.look_after(room)
+
+    def _is_attended(self, table: str) -> bool:
+        room = self._rooms.loaded.get(table)
+        return room is not None and room.attendant is not None
+
+
+def _duty(room: Room) -> Duty | None:
+    return None if room.play is None else room.play.duty()
+
+
+def _set_late(row: Row, seat: int) -> None:
+    row.seats[seat].late = True
+
+
+def _report(room: Room, duty: Duty, fault: Exception) -> None:
+    if not isinstance(fault, Refusal):
+        LOG.error("Table %s: duty '%s' of seat %d failed, trying again", room.row.id, duty.kind, duty.seat + 1, exc_info=fault)
