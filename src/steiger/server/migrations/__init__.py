@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parent
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    if connection.dialect.name == "sqlite":
+    if connection.dialect.name == "sqlite" and not connection.connection.in_transaction:
         # The driver opens no transaction for ALTER TABLE by itself. With one, an upgrade that fails changes nothing.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()

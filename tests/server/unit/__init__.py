@@ -1,0 +1,1 @@
+"""Tests of the server's pure modules. They need no running server."""
