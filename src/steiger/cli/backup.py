@@ -47,12 +47,18 @@ def database(given: str) -> Path:
     return path
 
 
+def tables_of(database: sqlite3.Connection) -> str:
+    """Return the name of the table that holds tables. Databases that a newer server has not opened yet call it `games`."""
+    found = database.execute("SELECT name FROM sqlite_master WHERE name IN ('games', 'tables') AND type = 'table'").fetchone()
+    return str(found[0]) if found else "tables"
+
+
 def copy(source: Path, target: Path) -> tuple[int, int]:
-    """How many tables and actions the copy holds."""
+    """Copy the database and return the numbers of tables and actions in the copy."""
     target.unlink(missing_ok=True)
     with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as old, sqlite3.connect(target) as new:
         old.backup(new)
-        counts = [new.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("games", "plies")]
+        counts = [new.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in (tables_of(new), "plies")]
     old.close()
     new.close()
     return counts[0], counts[1]

@@ -13,7 +13,7 @@ from steiger.server.settings import Settings
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [0.0]
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("steiger.server.limits.time.monotonic", lambda: now[0])
     return now
 
 

@@ -39,8 +39,8 @@ def other_game_options() -> dict[str, Any]:
 
 def other_components() -> dict[str, Any]:
     """Return corrected components if the game has any: the first number of the box plus one."""
-    row = next((row for row in find_game(GAME).components() if type(row.value) is int), None)
-    return {} if row is None else {row.section: {row.name: row.value + 1}}
+    row = next((row for row in find_game(GAME).components() if isinstance(row.value, int)), None)
+    return {} if row is None else {row.section: {row.name: int(row.value) + 1}}
 
 
 ALL = {name: other_than_default(name) for name in TableOptions.__struct_fields__}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from steiger.server import presence
 from steiger.server.presence import SILENT, Elsewhere
 
 
@@ -27,7 +26,7 @@ def test_a_full_report_clears_tables_that_it_leaves_out() -> None:
 
 def test_a_silent_node_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr(presence.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("steiger.server.presence.time.monotonic", lambda: now[0])
     elsewhere = Elsewhere()
     elsewhere.hear("n1", {"t": ["a"]}, everywhere=False)
     now[0] = SILENT + 1
