@@ -54,10 +54,21 @@ export interface SeatWish {
   name?: string | null;
 }
 
-/** POST /api/tables. Seats left out are open; the creator takes the first open one unless `sit` is false. Without `advice` nobody at this table gets hints or plans. */
+/** The options of a table, chosen when it is opened. A new option is one field here: storage, the lobby, rematches and forks carry the whole struct. */
+export interface TableOptions {
+  game: string;
+  options: Record<string, unknown>;
+  components: Record<string, unknown>;
+  seed: number | null;
+  mode: Mode;
+  clock: ClockRule | null;
+  public: boolean;
+  advice: boolean;
+}
+
+/** POST /api/tables. Seats left out are open. The creator takes the first open seat unless `sit` is false. Without `advice` nobody at this table gets hints or plans. */
 export interface NewTable {
   game: string;
-  players: number;
   options?: Record<string, unknown>;
   components?: Record<string, unknown>;
   seed?: number | null;
@@ -65,6 +76,7 @@ export interface NewTable {
   clock?: ClockRule | null;
   public?: boolean;
   advice?: boolean;
+  players: number;
   sit?: boolean;
   seats?: SeatWish[];
 }
@@ -109,19 +121,20 @@ export interface Origin {
 
 /** What everybody may know about a table, apart from the position. */
 export interface Table {
-  id: string;
   game: string;
-  rules: number;
   options: Record<string, unknown>;
   components: Record<string, unknown>;
-  status: Status;
+  seed: number | null;
   mode: Mode;
+  clock: ClockRule | null;
   public: boolean;
+  advice: boolean;
+  id: string;
+  rules: number;
+  status: Status;
   host: string;
   created: number;
   seats: Seat[];
-  advice: boolean;
-  clock: Record<string, number> | null;
   seeded: boolean;
   commitment: string | null;
   reveal: Reveal | null;
@@ -130,18 +143,22 @@ export interface Table {
   watchers: number;
 }
 
-/** A table in the lobby. `corrected`: it is not played with the components as we know them; `edition`: the name of its own. */
+/** A table in the lobby. `corrected`: its components differ from the defaults. `edition`: the name of these components. */
 export interface TableRow {
-  id: string;
   game: string;
-  status: Status;
+  options: Record<string, unknown>;
+  components: Record<string, unknown>;
+  seed: number | null;
   mode: Mode;
+  clock: ClockRule | null;
   public: boolean;
+  advice: boolean;
+  id: string;
+  status: Status;
   created: number;
   changed: number;
   ply: number;
   seats: Seat[];
-  clock: Record<string, number> | null;
   corrected: boolean;
   edition: string | null;
   mine: number[];
