@@ -17,7 +17,7 @@ LOCK := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashe
 INSTALLED := $(if $(wildcard $(STAMPS)/installed),$(STAMPS)/installed,$(STAMPS)/runtime)
 NODE_PACKAGES := $(if $(wildcard $(MODULES)/.installed),$(MODULES)/.installed,$(MODULES)/.runtime)
 
-.PHONY: help play terminal test test-python test-web test-package lint bench bench-web lock generated golden packages clean setup setup-dev
+.PHONY: help play terminal test test-python test-web test-package lint bench bench-web lock generated golden packages sdist pure-wheel wheels sbom check-version clean setup setup-dev
 
 help:
 	@echo "make play          play in the browser (PORT=8000 chooses the port)"
@@ -83,13 +83,33 @@ golden: setup-dev
 packages: setup-dev $(STATIC)/index.html
 	@$(BIN)/python -m build --outdir $(PACKAGES)
 
+# What the release workflow runs. The Python of the workflow needs nothing installed before.
+RELEASE = $(PYTHON) -m venv .release && .release/$(SCRIPTS)/python -m pip install -q --upgrade pip && .release/$(SCRIPTS)/python -m pip install -q --group release && .release/$(SCRIPTS)/python -m
+SCRIPTS := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
+
+sdist:
+	@$(RELEASE) build --sdist --outdir $(PACKAGES)
+
+pure-wheel:
+	@STEIGER_COMPILE=0 $(RELEASE) build --wheel --outdir $(PACKAGES)
+
+wheels:
+	@$(RELEASE) cibuildwheel --output-dir $(PACKAGES) $(firstword $(wildcard sdist/*.tar.gz) .)
+
+sbom:
+	@$(RELEASE) cyclonedx_py requirements --output-reproducible -o sbom.json requirements-play.lock
+
+check-version:
+	@grep -q '^__version__ = "$(TAG:v%=%)"$$' src/steiger/__init__.py || { echo "steiger: the tag $(TAG) is not the version in src/steiger/__init__.py" >&2; exit 1; }
+	@grep -q '^## \[$(TAG:v%=%)\]' CHANGELOG.md || { echo "steiger: CHANGELOG.md has no section for $(TAG)" >&2; exit 1; }
+
 lock: $(STAMPS)/installed
 	@$(LOCK) pyproject.toml --all-extras --group dev -o requirements.lock
 	@$(LOCK) pyproject.toml --group build -o requirements-play.lock
 	@$(LOCK) --group node -o requirements-node.lock
 
 clean:
-	rm -rf $(VENV) build $(PACKAGES) $(STATIC) $(MODULES)
+	rm -rf $(VENV) .release build $(PACKAGES) $(STATIC) $(MODULES)
 	find src -name "*.so" -delete
 
 setup: $(STAMPS)/built
