@@ -11,7 +11,7 @@ from steiger.games.glueckauf.contract import View
 from steiger.games.glueckauf.game import ALL_ORDERS, ALL_TILES
 from steiger.games.glueckauf.rules.position import Position
 from steiger.games.glueckauf.rules.tables import POOL
-from steiger.games.glueckauf.rules.terms import FIELDS
+from steiger.games.glueckauf.rules.terms import FIELDS, Field, Seat
 
 
 def seen_by(table: Table, seat: int | None) -> View:
@@ -58,8 +58,8 @@ class Deal:
 
     def stand(self, field: str, workers: int, seat: int) -> Deal:
         """Workers of a seat come to a field, each time one more, until so many stand there."""
-        for _ in range(int(self.state.workers_on(FIELDS.index(field))), workers):
-            self.state.stand(FIELDS.index(field), seat)
+        for _ in range(int(self.state.workers_on(Field(FIELDS.index(field)))), workers):
+            self.state.stand(Field(FIELDS.index(field)), Seat(seat))
         return self
 
     def legal(self, verb: str = "") -> list[str]:

@@ -5,7 +5,7 @@ from steiger.games.glueckauf.rules.board import Player
 from steiger.games.glueckauf.rules.coal import ONE
 from steiger.games.glueckauf.rules.orders import card_of, free_slots
 from steiger.games.glueckauf.rules.position import Position
-from steiger.games.glueckauf.rules.terms import DIG
+from steiger.games.glueckauf.rules.terms import DIG, Card
 
 
 def random_mine(seed: int, steps: int) -> Position:
@@ -14,7 +14,7 @@ def random_mine(seed: int, steps: int) -> Position:
     assert isinstance(board, Position)
     me = board.me()
     for _ in range(1 + rng.below(3)):
-        card = int(rng.below(44))
+        card = Card(rng.below(44))
         if me.find(card) < 0:
             me.add_order(card)
     for _ in range(rng.below(4)):

@@ -8,7 +8,7 @@ from steiger.games.glueckauf.rules.board import Player
 from steiger.games.glueckauf.rules.orders import card_of, is_complete
 from steiger.games.glueckauf.rules.position import Position
 from steiger.games.glueckauf.rules.tables import ORDER_VP
-from steiger.games.glueckauf.rules.terms import DIG
+from steiger.games.glueckauf.rules.terms import DIG, Card
 from steiger.games.glueckauf.rules.words import STOP
 from tests.games.glueckauf.mines import random_mine
 
@@ -77,6 +77,6 @@ def test_the_rulebook_example_needs_eight_steps() -> None:
     me.open, me.wanted, me.complete = me.open[:0], 0, 0
     me.cage, me.store, me.level, me.coal = 0, 0, 0, board.players[1].coal[:]
     me.add_tunnel(8, 3)
-    me.add_order(7)
+    me.add_order(Card(7))
     found = plan(me, Goal.order(8), 8)
     assert found.words() == ["cage 3", "load g", "load g", "cage 0", "fill 8 g c:g", "fill 8 g c:g"]

@@ -9,6 +9,7 @@ from steiger.core.record import default_players
 from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.games.glueckauf.contract import Known, KnownTile
+from steiger.games.glueckauf.rules.terms import Card
 from tests.conformance import canonical
 from tests.games.glueckauf.deal import Deal, glueckauf
 
@@ -80,7 +81,7 @@ def test_who_put_cards_back_sees_them_in_the_view_and_nobody_else() -> None:
 def delivering(delivered: str = "hidden") -> Deal:
     deal = glueckauf(players=2, draft=[23, 24, 1, 2, 3, 4, 5], delivered=delivered)
     deal.after("draft 1", "draft 23", "draft 2", "draft 24", "draft 3", "draft 4")
-    deal.state.players[0].fill(22, 0, 1)
+    deal.state.players[0].fill(Card(22), 0, 1)
     return deal.after("place deliver-wagon")
 
 

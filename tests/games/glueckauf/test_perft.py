@@ -16,6 +16,7 @@ import pytest
 from steiger.games.glueckauf.rules.coal import ONE
 from steiger.games.glueckauf.rules.position import Position
 from steiger.games.glueckauf.rules.tables import ORDER_COLOURS
+from steiger.games.glueckauf.rules.terms import Card
 from tests.games.glueckauf.deal import glueckauf
 
 FILE = Path(__file__).with_name("perft.txt")
@@ -109,7 +110,7 @@ def position(mine: Mine) -> Position:
     me = state.players[0]
     me.open, me.wanted, me.complete = me.open[:0], 0, 0
     for number, _ in mine.orders:
-        me.add_order(number - 1)
+        me.add_order(Card(number - 1))
     me.cage, me.store = heap(mine.cage), heap(mine.store)
     for level in range(4):
         me.coal[level] = heap(mine.levels[level])

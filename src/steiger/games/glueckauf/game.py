@@ -29,7 +29,7 @@ from steiger.games.glueckauf.rules.tables import (
     TILES_PER_KIND,
     WORKERS,
 )
-from steiger.games.glueckauf.rules.terms import BANK, FACTORY, FACTORY_COUNT, FACTORY_DRAW, ORDER_COUNT
+from steiger.games.glueckauf.rules.terms import BANK, FACTORY, FACTORY_COUNT, FACTORY_DRAW, ORDER_COUNT, Field, Seat
 from steiger.games.glueckauf.rules.turns import is_open, refill_tile
 from steiger.games.glueckauf.rules.words import VOCABULARY
 
@@ -137,11 +137,11 @@ def first_position(players: int, start: int, tiles: list[int], stack: list[int])
     )
     state.free = FREE_MASK & ~CLOSED_MASK[players]
     state.supply = sum((CUBES_PER_COLOUR - players) * cube for cube in ONE)
-    state.start = start
-    state.seat = (start - 1) % players
+    state.start = Seat(start)
+    state.seat = Seat((start - 1) % players)
     for field in range(FACTORY, FACTORY_DRAW):
-        if is_open(state, field):
-            refill_tile(state, field)
+        if is_open(state, Field(field)):
+            refill_tile(state, Field(field))
     return state
 
 

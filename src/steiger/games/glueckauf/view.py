@@ -41,15 +41,15 @@ from steiger.games.glueckauf.rules.tables import (
     TUNNELS,
 )
 from steiger.games.glueckauf.rules.terms import (
+    AREA,
     BANK,
     DIG,
     FACTORY,
-    FACTORY_DRAW,
     FIELDS,
     ORDER,
-    ORDER_DRAW,
     OVER,
     PLACE,
+    Field,
 )
 from steiger.games.glueckauf.rules.turns import is_open
 
@@ -66,21 +66,21 @@ def seen(board: Position, seat: int | None) -> View:
     tiles, orders = board.tile_pile, board.order_pile
     phase = board.phase()
     over = phase == OVER
-    fields = [f for f in range(BANK) if is_open(board, f)]
+    fields = [Field(f) for f in range(BANK) if is_open(board, Field(f))]
     return View(
         seat=seat,
-        player=None if over else board.seat,
+        player=None if over else int(board.seat),
         phase=PHASE[phase],
         plannable=phase in (DIG, PLACE),
         shift=board.shift,
-        start=board.start,
+        start=int(board.start),
         steps=board.steps,
         supply=by_colour(board.supply),
         fields={FIELDS[f]: workers_by_seat(board, f) for f in fields},
         canteen=[player.canteen for player in board.players],
         bank=[player.bank for player in board.players],
-        tiles={FIELDS[f]: face_up(board.tiles[f]) for f in range(FACTORY, FACTORY_DRAW) if is_open(board, f)},
-        orders={FIELDS[f]: order_or_none(board.orders[f - ORDER]) for f in range(ORDER, ORDER_DRAW) if is_open(board, f)},
+        tiles={FIELDS[f]: face_up(board.tiles[f]) for f in fields if AREA[f] == FACTORY},
+        orders={FIELDS[f]: order_or_none(board.orders[f - ORDER]) for f in fields if AREA[f] == ORDER},
         pool=[card + 1 for card in board.laid_out()],
         looking=in_hand(tiles) + in_hand(orders),
         drawn=drawn(board, seat),
@@ -96,7 +96,7 @@ def by_colour(coal: int) -> Coal:
     return {"y": count(coal, 0), "b": count(coal, 1), "g": count(coal, 2), "k": count(coal, 3)}
 
 
-def workers_by_seat(board: Board, field: int) -> list[int]:
+def workers_by_seat(board: Board, field: Field) -> list[int]:
     workers = [0] * len(board.players)
     here = board.workers_on(field)
     if here:

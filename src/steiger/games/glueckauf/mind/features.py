@@ -26,7 +26,7 @@ from steiger.games.glueckauf.rules.tables import (
     TILE_COLOUR,
     WORKERS,
 )
-from steiger.games.glueckauf.rules.terms import BANK, COLOUR_COUNT, OVER, SURFACE, VEHICLE_COUNT
+from steiger.games.glueckauf.rules.terms import BANK, COLOUR_COUNT, OVER, SURFACE, VEHICLE_COUNT, Field
 
 BOARD_FEATURES: Final[i64] = 48
 PLAYER_FEATURES: Final[i64] = 71
@@ -62,7 +62,7 @@ class Features(Rows):
         self.put(float((board.seat - seat + players) % players))
         self.put(float((board.start - seat + players) % players))
         for field in range(BANK):
-            self.put(0.3 * float(board.workers_on(field)))
+            self.put(0.3 * float(board.workers_on(Field(field))))
         self._displayed(board)
         self.put(0.03 * float(board.tile_pile.size))
 

@@ -35,7 +35,20 @@ from steiger.games.glueckauf.rules.tables import (
     TUNNEL_CARTS,
     TUNNEL_COLOUR,
 )
-from steiger.games.glueckauf.rules.terms import BANK, COLOUR_COUNT, DRAFT, FACTORY, FACTORY_DRAW, ORDER, ORDER_DRAW, SURFACE
+from steiger.games.glueckauf.rules.terms import (
+    BANK,
+    COLOUR_COUNT,
+    DRAFT,
+    FACTORY,
+    FACTORY_DRAW,
+    ORDER,
+    ORDER_DRAW,
+    SURFACE,
+    Card,
+    Field,
+    Seat,
+    Tile,
+)
 from steiger.games.glueckauf.rules.tunnels import kind_of, tunnel_of, with_cube
 
 NO_CARD: Final[i64] = -1
@@ -131,7 +144,7 @@ class Player:
     def empty_carts(self, level: i64) -> i64:
         return count(self.carts, level) - total(self.coal[level])
 
-    def add_order(self, card: i64) -> None:
+    def add_order(self, card: Card) -> None:
         """Take an order. Open orders are kept sorted by card number."""
         if self.shared:
             self._own()
@@ -146,14 +159,14 @@ class Player:
         orders[at] = order
         self.open = orders
 
-    def find(self, card: i64) -> i64:
+    def find(self, card: Card) -> i64:
         """Return the index of an order among the open ones, or -1."""
         for i in range(len(self.open)):
             if card_of(self.open[i]) == card:
                 return i
         return -1
 
-    def fill(self, card: i64, colour: i64, cubes: i64) -> None:
+    def fill(self, card: Card, colour: i64, cubes: i64) -> None:
         if self.shared:
             self._own()
         at = self.find(card)
@@ -235,10 +248,10 @@ class Board(State):
         self.supply: i64 = NO_COAL
         self.pool: i64 = 0  # the mask of the orders open for the draft
         self.shift: i64 = 1
-        self.start: i64 = 0
-        self.seat: i64 = 0
+        self.start: Seat = Seat(0)
+        self.seat: Seat = Seat(0)
         self.agenda: i64 = DRAFT
-        self.field: i64 = BANK  # where the last workers were placed
+        self.field: Field = Field(BANK)  # where the last workers were placed
         self.steps: i64 = 0  # work steps left
         self.underneath: bool = False  # whether the cards looked at go under the pile
         self.revealed: i64 = 0
@@ -274,13 +287,13 @@ class Board(State):
     def me(self) -> Player:
         return self.players[self.seat]
 
-    def workers_on(self, field: i64) -> i64:
+    def workers_on(self, field: Field) -> i64:
         return self.occupants[field] >> SEAT_BITS
 
-    def owner_of(self, field: i64) -> i64:
-        return self.occupants[field] & SEAT_MASK
+    def owner_of(self, field: Field) -> Seat:
+        return Seat(self.occupants[field] & SEAT_MASK)
 
-    def stand(self, field: i64, seat: i64) -> i64:
+    def stand(self, field: Field, seat: Seat) -> i64:
         """Place one worker more than stood there, send those to the canteen, and return the number placed."""
         there = self.occupants[field]
         workers = (there >> SEAT_BITS) + 1
@@ -290,12 +303,12 @@ class Board(State):
         self.crowded[workers] |= BIT[field]
         return workers
 
-    def lay_tile(self, field: i64, tile: i64) -> None:
+    def lay_tile(self, field: Field, tile: Tile) -> None:
         self.tiles[field - FACTORY] = tile
         self.tiles_for |= PAID_FROM[tile] << field
 
-    def take_tile(self, field: i64) -> i64:
-        tile = self.tiles[field - FACTORY]
+    def take_tile(self, field: Field) -> Tile:
+        tile = Tile(self.tiles[field - FACTORY])
         self.tiles[field - FACTORY] = NO_CARD
         self.tiles_for ^= PAID_FROM[tile] << field
         return tile
@@ -304,12 +317,12 @@ class Board(State):
         """Return the mask of the factory fields with a tile that this much money pays for."""
         return (self.tiles_for >> PURSE[mark if mark < DEAREST else DEAREST]) & FACTORY_FIELDS
 
-    def lay_order(self, field: i64, card: i64) -> None:
+    def lay_order(self, field: Field, card: Card) -> None:
         self.orders[field - ORDER] = card
         self.free |= BIT[field]
 
-    def take_order(self, field: i64) -> i64:
-        card = self.orders[field - ORDER]
+    def take_order(self, field: Field) -> Card:
+        card = Card(self.orders[field - ORDER])
         self.orders[field - ORDER] = NO_CARD
         self.free &= ~BIT[field]
         return card

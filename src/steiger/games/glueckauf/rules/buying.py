@@ -13,7 +13,7 @@ from steiger.games.glueckauf.rules.coal import ONE, colours, count, total
 from steiger.games.glueckauf.rules.orders import CUBE_BITS
 from steiger.games.glueckauf.rules.steps import Step
 from steiger.games.glueckauf.rules.tables import DEAREST, TILE_CARTS, TILE_COLOUR, TILE_PRICE, TILES, TILES_FOR
-from steiger.games.glueckauf.rules.terms import COAL, COLOURS
+from steiger.games.glueckauf.rules.terms import COAL, COLOURS, Tile
 from steiger.games.glueckauf.rules.words import COAL_OF, COAL_VERB
 
 
@@ -22,12 +22,12 @@ def affordable(me: Player) -> i64:
     return TILES_FOR[min(me.money, DEAREST)]
 
 
-def too_dear(me: Player, tile: i64) -> Reason:
+def too_dear(me: Player, tile: Tile) -> Reason:
     price = TILE_PRICE[tile]
     return Reason("glueckauf-too-little-money", tile=TILES[tile], price=price, missing=price - me.money)
 
 
-def buy(board: Board, me: Player, tile: i64) -> None:
+def buy(board: Board, me: Player, tile: Tile) -> None:
     """Pay, take one cube per cart and build.
 
     A cart for which the supply lacks the tile's colour asks for another colour, as long as the supply holds any cube.

@@ -12,7 +12,7 @@ from steiger.games.glueckauf.rules.board import Board
 from steiger.games.glueckauf.rules.buying import affordable, buy, too_dear
 from steiger.games.glueckauf.rules.steps import Step
 from steiger.games.glueckauf.rules.tables import TILE_KINDS
-from steiger.games.glueckauf.rules.terms import NEXT, RETURN
+from steiger.games.glueckauf.rules.terms import NEXT, RETURN, Card, Tile
 from steiger.games.glueckauf.rules.words import (
     NEXT_ORDER,
     NEXT_TILE,
@@ -51,9 +51,9 @@ class Take(Step):
         if action == TAKE_NONE:
             return
         if board.looks_at_tiles():
-            buy(board, board.me(), card)
+            buy(board, board.me(), Tile(card))
         else:
-            board.me().add_order(card)
+            board.me().add_order(Card(card))
 
     def refusal(self, board: Board, action: i64) -> Reason | None:
         if action == TAKE_NONE:
@@ -62,7 +62,7 @@ class Take(Step):
         if not is_in_hand(board, choice):
             return not_drawn(TAKE_VERB, choice)
         if board.looks_at_tiles() and affordable(board.me()) & BIT[choice] == 0:
-            return too_dear(board.me(), choice)
+            return too_dear(board.me(), Tile(choice))
         return None
 
 

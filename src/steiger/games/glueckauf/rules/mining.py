@@ -14,7 +14,7 @@ from steiger.games.glueckauf.rules.coal import ALL_COLOURS, BITS, NO_COAL, ONE, 
 from steiger.games.glueckauf.rules.orders import CARD_MASK, CUBE_BITS, FREE, FREE_BITS, FREE_MASK, card_of, free_slots
 from steiger.games.glueckauf.rules.steps import Step
 from steiger.games.glueckauf.rules.tables import CAGE_PLACES, SUBSTITUTE_STEPS
-from steiger.games.glueckauf.rules.terms import COLOUR_COUNT, COLOURS, SURFACE
+from steiger.games.glueckauf.rules.terms import COLOUR_COUNT, COLOURS, SURFACE, Card
 from steiger.games.glueckauf.rules.words import (
     ALL_PAIRS,
     CAGE_END,
@@ -216,11 +216,11 @@ def fill(me: Player, choice: i64) -> i64:
     way = choice % FILLS
     colour = KIND_COLOUR[kind]
     if way < FROM_PAIR:
-        me.fill(KIND_ORDER[kind], colour, spend(me, colour if way == FROM_CAGE else COLOUR_COUNT + colour))
+        me.fill(Card(KIND_ORDER[kind]), colour, spend(me, colour if way == FROM_CAGE else COLOUR_COUNT + colour))
         return 1
     first = spend(me, PAIR_FIRST[way - FROM_PAIR])
     second = spend(me, PAIR_SECOND[way - FROM_PAIR])
-    me.fill(KIND_ORDER[kind], colour, first | (second << CUBE_BITS))
+    me.fill(Card(KIND_ORDER[kind]), colour, first | (second << CUBE_BITS))
     return SUBSTITUTE_STEPS
 
 
@@ -236,7 +236,7 @@ def spend(me: Player, source: i64) -> i64:
 def refuse_fill(board: Board, me: Player, choice: i64) -> Reason | None:
     kind = choice // FILLS
     way = choice % FILLS
-    card = KIND_ORDER[kind]
+    card = Card(KIND_ORDER[kind])
     colour = KIND_COLOUR[kind]
     at = me.find(card)
     if at < 0:

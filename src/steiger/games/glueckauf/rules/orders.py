@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from steiger.core.bits import BIT
 from steiger.games.glueckauf.rules.coal import NO_COAL, ONE
 from steiger.games.glueckauf.rules.tables import ORDER_COLOURS, ORDER_SLOTS
+from steiger.games.glueckauf.rules.terms import Card
 
 CARD_MASK: Final[i64] = 63
 TURN: Final[i64] = 6
@@ -31,12 +32,12 @@ ALL_FREE: Final = vec[i64]([sum(2 ** (int(FREE_BITS) * colour) for colour in col
 WANTED: Final = vec[i64]([sum(int(ONE[colour]) for colour in colours) for colours in ORDER_COLOURS])  # packed as coal
 
 
-def fresh(card: i64, turn: i64) -> i64:
+def fresh(card: Card, turn: i64) -> i64:
     return card | (turn << TURN) | (ALL_FREE[card] << FREE)
 
 
-def card_of(order: i64) -> i64:
-    return order & CARD_MASK
+def card_of(order: i64) -> Card:
+    return Card(order & CARD_MASK)
 
 
 def turn_of(order: i64) -> i64:

@@ -28,6 +28,8 @@ from steiger.games.glueckauf.rules.terms import (
     ORDER_DRAW,
     TAKE,
     VEHICLES,
+    Field,
+    Tile,
 )
 from steiger.games.glueckauf.rules.turns import is_open, refill_order
 from steiger.games.glueckauf.rules.words import PLACE_AT, PLACE_VERB
@@ -45,7 +47,7 @@ class Place(Step):
 
     def play(self, board: Board, action: i64) -> None:
         me = board.players[board.seat]
-        field = action - PLACE_AT
+        field = Field(action - PLACE_AT)
         board.agenda = 0  # placing is asked alone
         board.field = field
         put_workers(board, me, field)
@@ -53,7 +55,7 @@ class Place(Step):
 
     def refusal(self, board: Board, action: i64) -> Reason | None:
         me = board.me()
-        field = action - PLACE_AT
+        field = Field(action - PLACE_AT)
         if field == BANK:
             return None
         if not is_open(board, field):
@@ -74,22 +76,22 @@ def understaffed(board: Board, me: Player) -> i64:
     return board.crowded[me.workers]
 
 
-def too_few_workers(board: Board, me: Player, field: i64) -> Reason:
+def too_few_workers(board: Board, me: Player, field: Field) -> Reason:
     needed = board.workers_on(field) + 1
     return Reason("glueckauf-too-few-workers", field=FIELDS[field], needed=needed, missing=needed - me.workers)
 
 
-def cannot_act(board: Board, me: Player, field: i64) -> Reason:
+def cannot_act(board: Board, me: Player, field: Field) -> Reason:
     """Return what is missing for the action of a field that is not doable."""
     if AREA[field] == DELIVER:
         return Reason("glueckauf-nothing-to-deliver", vehicle=VEHICLES[field - DELIVER])
     if AREA[field] == FACTORY and board.tiles[field - FACTORY] >= 0:
-        return too_dear(me, board.tiles[field - FACTORY])
+        return too_dear(me, Tile(board.tiles[field - FACTORY]))
     stack = field in (FACTORY_DRAW, ORDER_DRAW)
     return Reason("glueckauf-stack-empty" if stack else "glueckauf-field-empty", field=FIELDS[field])
 
 
-def put_workers(board: Board, me: Player, field: i64) -> None:
+def put_workers(board: Board, me: Player, field: Field) -> None:
     """Place one worker more than stood there. The bank always takes one worker, and nobody leaves it."""
     if field == BANK:
         me.workers -= 1
@@ -98,7 +100,7 @@ def put_workers(board: Board, me: Player, field: i64) -> None:
         me.workers -= board.stand(field, board.seat)
 
 
-def act(board: Board, me: Player, field: i64) -> None:
+def act(board: Board, me: Player, field: Field) -> None:
     area = AREA[field]
     if area == FACTORY:
         buy(board, me, board.take_tile(field))

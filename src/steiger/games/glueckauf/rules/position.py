@@ -43,6 +43,7 @@ from steiger.games.glueckauf.rules.terms import (
     OVER,
     PHASES,
     PLACE,
+    Field,
 )
 from steiger.games.glueckauf.rules.tunnels import kind_of
 from steiger.games.glueckauf.rules.turns import end_turn, is_open
@@ -198,7 +199,7 @@ class Position(Board):
         for field in range(BANK):
             for workers in range(1, len(self.crowded)):
                 stand = self.crowded[workers] & BIT[field] != 0
-                assert stand == (self.workers_on(field) >= workers), (field, workers, self.crowded[workers])
+                assert stand == (self.workers_on(Field(field)) >= workers), (field, workers, self.crowded[workers])
             for mark in range(DEAREST + 1):
                 pays = (self.free | self.payable(mark)) & BIT[field] != 0
                 assert self.agenda != PLACE or pays == self._pays(field, mark), (field, mark, self.free, self.tiles_for)
@@ -211,7 +212,7 @@ class Position(Board):
             return (self.tile_pile if field == FACTORY_DRAW else self.order_pile).size > 0
         if field >= ORDER:
             return self.orders[field - ORDER] >= 0
-        return is_open(self, field) and not DELIVER <= field < MONEY
+        return is_open(self, Field(field)) and not DELIVER <= field < MONEY
 
     def _check_cubes(self) -> None:
         coal = self.supply
@@ -226,15 +227,15 @@ class Position(Board):
         orders += self.laid_out()
         for player in self.players:
             tiles += [kind_of(tunnel) for tunnel in player.tunnels if kind_of(tunnel) < BUILT_IN]
-            orders += [card_of(order) for order in player.open] + list(player.delivered)
+            orders += [int(card_of(order)) for order in player.open] + list(player.delivered)
         assert sorted(tiles) == sorted(list(range(len(TILES))) * TILES_PER_KIND), tiles
         assert sorted(orders) == list(range(ORDERS)), orders
 
     def _check_player(self, player: Player) -> None:
         standing: i64 = 0
         for field in range(BANK):
-            if self.players[self.owner_of(field)] is player:
-                standing += self.workers_on(field)
+            if self.players[self.owner_of(Field(field))] is player:
+                standing += self.workers_on(Field(field))
         workers = player.workers + player.canteen + player.bank + standing
         assert workers == WORKERS[len(self.players)], (player.workers, player.canteen, player.bank, standing)
         assert sum(player.earned) == player.score, (player.score, list(player.earned))

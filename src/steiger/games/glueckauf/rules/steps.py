@@ -10,6 +10,7 @@ from steiger.core.errors import Reason
 from steiger.core.state import Choices
 from steiger.core.vocabulary import Verb
 from steiger.games.glueckauf.rules.board import Board
+from steiger.games.glueckauf.rules.terms import Card
 from steiger.games.glueckauf.rules.turns import end_draft_pick
 from steiger.games.glueckauf.rules.words import DRAFT_ORDER, DRAFT_VERB
 
@@ -45,7 +46,7 @@ class Draft(Step):
         into.add_all(DRAFT_ORDER, board.pool)
 
     def play(self, board: Board, action: i64) -> None:
-        card = action - DRAFT_ORDER
+        card = Card(action - DRAFT_ORDER)
         board.pool &= ~BIT[card]
         board.me().add_order(card)
         end_draft_pick(board)

@@ -1,9 +1,15 @@
 """The words of Glück Auf as numbers: colours, sides, vehicles, fields, phases. Their values are in tables.py."""
 
-from typing import Final
+from typing import Final, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+# Ids of places and cards, so that one is not taken for another. mypyc compiles a NewType to its plain number.
+Seat = NewType("Seat", i64)
+Field = NewType("Field", i64)
+Card = NewType("Card", i64)  # an order card: its number less one
+Tile = NewType("Tile", i64)  # a kind of tunnel tile
 
 COLOURS: Final = ["y", "b", "g", "k"]  # from the top level down: colour c belongs to level c + 1
 COLOUR_COUNT: Final[i64] = 4

@@ -6,23 +6,35 @@ from steiger.core.bits import BIT
 from steiger.games.glueckauf.rules.board import Board
 from steiger.games.glueckauf.rules.scoring import score_end, score_shift
 from steiger.games.glueckauf.rules.tables import CLOSED_MASK, DRAFTS_EACH, SHIFTS, WORKERS
-from steiger.games.glueckauf.rules.terms import BANK, FACTORY, FACTORY_DRAW, LAST_ORDER, ORDER, OVER, PLACE
+from steiger.games.glueckauf.rules.terms import (
+    BANK,
+    FACTORY,
+    FACTORY_DRAW,
+    LAST_ORDER,
+    ORDER,
+    OVER,
+    PLACE,
+    Card,
+    Field,
+    Seat,
+    Tile,
+)
 
 
-def refill_tile(board: Board, field: i64) -> None:
+def refill_tile(board: Board, field: Field) -> None:
     """Refill a factory field. An exhausted stack refills nothing."""
     if board.tile_pile.size > 0:
-        board.lay_tile(field, board.tile_pile.draw())
+        board.lay_tile(field, Tile(board.tile_pile.draw()))
         board.revealed += 1
 
 
-def refill_order(board: Board, field: i64) -> None:
+def refill_order(board: Board, field: Field) -> None:
     if board.order_pile.size > 0:
-        board.lay_order(field, board.order_pile.draw())
+        board.lay_order(field, Card(board.order_pile.draw()))
         board.revealed += 1
 
 
-def is_open(board: Board, field: i64) -> bool:
+def is_open(board: Board, field: Field) -> bool:
     return CLOSED_MASK[len(board.players)] & BIT[field] == 0
 
 
@@ -36,13 +48,13 @@ def end_draft_pick(board: Board) -> None:
         picks += len(player.open)
     players: i64 = len(board.players)
     if picks < DRAFTS_EACH * players:
-        board.seat = (board.seat + players - 1) % players
+        board.seat = Seat((board.seat + players - 1) % players)
         return
-    board.lay_order(LAST_ORDER, board.laid_out()[0])
+    board.lay_order(Field(LAST_ORDER), Card(board.laid_out()[0]))
     board.pool = 0
     for field in range(ORDER, LAST_ORDER):
-        if is_open(board, field):
-            refill_order(board, field)
+        if is_open(board, Field(field)):
+            refill_order(board, Field(field))
     board.answered()
     begin_shift(board)
 
@@ -58,13 +70,13 @@ def end_turn(board: Board) -> None:
         refill_tile(board, board.field)
     board.close_empty_piles()
     players = board.players
-    seat = board.seat
+    seat: i64 = board.seat
     while True:
         seat += 1
         if seat == len(players):
             seat = 0
         if players[seat].workers > 0:
-            board.seat = seat
+            board.seat = Seat(seat)
             board.agenda = PLACE
             return
         if seat == board.seat:
@@ -84,24 +96,24 @@ def end_shift(board: Board) -> None:
     begin_shift(board)
 
 
-def factory_workers(board: Board, seat: i64) -> i64:
+def factory_workers(board: Board, seat: Seat) -> i64:
     workers: i64 = 0
     for field in range(FACTORY, FACTORY_DRAW + 1):
-        if board.owner_of(field) == seat:
-            workers += board.workers_on(field)
+        if board.owner_of(Field(field)) == seat:
+            workers += board.workers_on(Field(field))
     return workers
 
 
-def next_start(board: Board) -> i64:
+def next_start(board: Board) -> Seat:
     """Return the seat with most workers in the factory.
 
     Of those tied, it is the one closest clockwise after the old start player, who comes last.
     """
     players: i64 = len(board.players)
     best: i64 = -1
-    chosen: i64 = board.start
+    chosen = board.start
     for distance in range(1, players + 1):
-        seat = (board.start + distance) % players
+        seat = Seat((board.start + distance) % players)
         workers = factory_workers(board, seat)
         if workers > best:
             best = workers
