@@ -30,7 +30,7 @@ help:
 	@echo "make bench         measure the engine; make bench-web measures the browser client"
 	@echo "make packages      build the wheel and the sdist in dist/"
 	@echo "make generated     write the client's generated files again"
-	@echo "make golden        write the golden games again"
+	@echo "make golden        write the playthroughs of the golden games again"
 	@echo "make lock          update the lock files"
 	@echo "make clean         remove everything that make has made"
 

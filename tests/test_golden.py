@@ -2,56 +2,44 @@
 
 from __future__ import annotations
 
+import difflib
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import steiger
-from steiger.core.record import parse
-from steiger.core.table import Table
-from tests.games.glueckauf import features
-from tests.games.zwergar import features as zwergar_features
-from tests.golden import digests, golden_files
+from tests.golden import FOLDER, digests, every_rule, exercised, golden_files, golden_record, golden_texts
+from tests.playthrough import playthrough
 
-GAMES = [path for name in steiger.game_names() for path in golden_files(name)]
-
-
-def load(path: Path) -> dict[str, Any]:
-    golden: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return golden
+NAMES = [path.parent.name for path in sorted(FOLDER.glob("*/golden"))]
+RECORDS = [path for name in NAMES for path in golden_files(name)]
+TEXTS = [path for name in NAMES for path in golden_texts(name)]
+LEAST_GAMES = 12
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_golden_game(path: Path) -> None:
-    golden = load(path)
+def ids(path: Path) -> str:
+    return f"{path.parent.parent.name}/{path.stem}"
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=ids)
+def test_golden_game_replays(path: Path) -> None:
+    golden = json.loads(path.read_text(encoding="utf-8"))
     assert digests(golden["record"]) == golden["digests"]
 
 
-def test_there_are_enough_of_glueckauf() -> None:
-    assert len(golden_files("glueckauf")) >= 12
+@pytest.mark.parametrize("path", TEXTS, ids=ids)
+def test_playthrough_reads_the_same(path: Path) -> None:
+    before, after = path.read_text(encoding="utf-8"), playthrough(golden_record(path))
+    diff = difflib.unified_diff(before.splitlines(), after.splitlines(), path.name, "now", n=4, lineterm="")
+    assert before == after, "\n".join(["A rule has changed. If you meant it, run `make golden` and read the diff.", *diff])
 
 
-def test_glueckaufs_golden_games_exercise_every_rule() -> None:
-    found: set[str] = set()
-    for path in golden_files("glueckauf"):
-        record = parse(load(path)["record"])
-        table = Table(record.game, record.players, record.options, record.setup)
-        found |= features.exercised(table, record.actions)
-    assert found >= features.EVERY, sorted(features.EVERY - found)
+@pytest.mark.parametrize("name", NAMES)
+def test_there_are_enough_golden_games(name: str) -> None:
+    assert len(golden_files(name)) >= LEAST_GAMES
 
 
-def test_zwergars_golden_games_complete_and_upgrade_everything() -> None:
-    found: set[str] = set()
-    for path in golden_files("zwergar"):
-        record = parse(load(path)["record"])
-        table = Table(record.game, record.players, record.options, record.setup)
-        found |= zwergar_features.of_game(table.options)
-        before = table.game.describe(table.state)
-        for words in record.actions:
-            table.play(words)
-            after = table.game.describe(table.state)
-            found |= zwergar_features.of_action(before, words, after)
-            before = after
-    assert found >= zwergar_features.EVERY, sorted(zwergar_features.EVERY - found)
+@pytest.mark.parametrize("name", NAMES)
+def test_playthroughs_exercise_every_rule(name: str) -> None:
+    found: set[str] = set().union(*(exercised(name, path) for path in golden_texts(name)))
+    assert found == every_rule(name), sorted(every_rule(name) - found)

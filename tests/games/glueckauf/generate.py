@@ -1,6 +1,6 @@
-"""Writes the golden games of Glück Auf anew, for review: `make golden`, then read the diff.
+"""Chooses the golden games of Glück Auf: `python -m tests.golden --new-games`, then read the diff.
 
-Plays many games with a few leanings, and keeps those that together exercise every rule named in tests/glueckauf/features.py.
+Plays many games with a few leanings and keeps those that together exercise every rule named in features.py.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ import steiger
 from steiger.core.rng import Rng
 from steiger.core.table import Table
 from tests.games.glueckauf import features
-from tests.golden import golden_folder, write
+from tests.golden import write
 
 GAME = steiger.game("glueckauf")
 LEAST_GAMES = 12
 
-# How much more likely an action is, by the beginning of its words; the longest beginning counts.
+# The weight of an action by the beginning of its words. The longest beginning counts, and 1 is the default.
 LEANINGS: dict[str, dict[str, float]] = {
     "even": {},
     "builder": {
@@ -56,13 +56,13 @@ def moves(table: Table, leaning: str, rng: Rng) -> Iterator[str]:
 
 
 def play(players: int, options: dict[str, Any], leaning: str, seed: int) -> tuple[Table, set[str]]:
-    """One game and the rules it exercised."""
+    """Play one game and return it with the rules that it exercised."""
     table = Table.new(GAME, players, options, seed)
     return table, features.exercised(table, moves(table, leaning, Rng(seed)))
 
 
 def candidates() -> list[tuple[str, int, dict[str, Any], int]]:
-    """Leaning, players, options, seed: the tables that are tried, in this order."""
+    """Return the tables to try, in this order: leaning, players, options, seed."""
     options = [{}, {"storage": "free"}, {"delivered": "open"}]
     return [
         (leaning, players, options[(seed + players) % 3], seed)
@@ -84,10 +84,7 @@ def main() -> None:
             kept.append((f"{leaning}-{players}-{seed}", table))
             print(f"{len(kept):3} {kept[-1][0]:16} still missing {len(missing)}: {' '.join(sorted(missing)[:6])}")
     assert not missing, sorted(missing)
-    for old in golden_folder(GAME.name).glob("*.json"):
-        old.unlink()
-    for name, table in kept:
-        write(golden_folder(GAME.name) / f"{name}.json", table.record().to_json())
+    write(GAME.name, {name: table.record().to_json() for name, table in kept})
 
 
 if __name__ == "__main__":

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from steiger.core.table import Table
 from steiger.games.zwergar.rules.words import VOCABULARY
 
 EVERY = (
@@ -56,3 +58,15 @@ def last_round_is_over(before: dict[str, Any], after: dict[str, Any]) -> bool:
 
 def of_game(options: dict[str, Any]) -> set[str]:
     return {"short"} if options.get("short") else set()
+
+
+def exercised(table: Table, actions: Iterable[str]) -> set[str]:
+    """Play these actions and return what they exercised, including what the options add."""
+    found = of_game(table.options)
+    before = table.game.describe(table.state)
+    for words in actions:
+        table.play(words)
+        after = table.game.describe(table.state)
+        found |= of_action(before, words, after)
+        before = after
+    return found

@@ -1,10 +1,11 @@
-"""Writes the golden games of Zwergar anew, for review: `make golden`, then read the diff.
+"""Chooses the golden games of Zwergar: `python -m tests.golden --new-games`, then read the diff.
 
-Plays many games with a few leanings, and keeps those that together exercise everything named in tests/zwergar/features.py.
+Plays many games with a few leanings and keeps those that together exercise everything named in features.py.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
@@ -15,7 +16,7 @@ from steiger.core.table import Table
 from steiger.games.zwergar.rules.terms import SETS
 from tests.games.zwergar import features
 from tests.games.zwergar.leaning import LEANINGS, choose
-from tests.golden import golden_folder, write
+from tests.golden import write
 
 GAME = steiger.game("zwergar")
 TRIES = 60  # games played as they come, before the players aim at what is missing
@@ -23,18 +24,9 @@ AIMED = 700
 WORTH = 4  # how many new things a game must show to be kept, while there are many
 
 
-def play(table: Table, leaning: str, seed: int, aims: frozenset[str] = frozenset()) -> set[str]:
-    """Play one game; what it exercised."""
-    rng = Rng(seed)
-    found = features.of_game(table.options)
-    before = GAME.describe(table.state)
+def moves(table: Table, leaning: str, rng: Rng, aims: frozenset[str]) -> Iterator[str]:
     while table.to_move() is not None:
-        words = choose(table, leaning, rng, aims)
-        table.play(words)
-        after = GAME.describe(table.state)
-        found |= features.of_action(before, words, after)
-        before = after
-    return found
+        yield choose(table, leaning, rng, aims)
 
 
 def options_for(players: int, seed: int) -> dict[str, Any]:
@@ -67,7 +59,8 @@ def main() -> None:
     for seed in range(TRIES + AIMED):
         leaning = list(LEANINGS)[seed % len(LEANINGS)]
         table = as_it_comes(seed) if seed < TRIES else towards(missing, seed)
-        found = play(table, leaning, seed, frozenset(missing) if seed >= TRIES else frozenset())
+        aims = frozenset(missing) if seed >= TRIES else frozenset()
+        found = features.exercised(table, moves(table, leaning, Rng(seed), aims))
         if len(missing & found) >= (min(WORTH, max(1, len(missing) // 8)) if seed < TRIES else 1):
             missing -= found
             kept.append((f"{leaning}-{len(table.players)}-{seed}", table))
@@ -75,10 +68,7 @@ def main() -> None:
         if not missing:
             break
     assert not missing, sorted(missing)
-    for old in golden_folder(GAME.name).glob("*.json"):
-        old.unlink()
-    for name, table in kept:
-        write(golden_folder(GAME.name) / f"{name}.json", table.record().to_json())
+    write(GAME.name, {name: table.record().to_json() for name, table in kept})
 
 
 if __name__ == "__main__":
