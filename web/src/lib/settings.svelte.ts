@@ -1,8 +1,13 @@
 /** What this browser remembers: name, language, looks, sound, pace. Nothing secret. */
 import { PLAIN, type Numbers, type Wishes } from './wishes';
 
-export type Language = 'en' | 'de' | 'nl';
-export const LANGUAGES: readonly Language[] = ['en', 'de', 'nl'];
+/** One per folder of sentences, by its code. */
+export type Language = string;
+export const ENGLISH: Language = 'en';
+const FOLDERS = Object.keys(import.meta.glob('$source/locale/*/web.ftl', { query: '?raw', import: 'default' })).map(
+  (path) => path.split('/').at(-2) ?? '',
+);
+export const LANGUAGES: readonly Language[] = [ENGLISH, ...FOLDERS.filter((name) => name !== ENGLISH).sort()];
 export const PACES = ['off', 'slow', 'normal', 'fast'] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -32,7 +37,7 @@ const KEY = 'steiger';
 
 function guessLanguage(): Language {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
-  return (spoken.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Language | undefined) ?? 'en';
+  return spoken.find((tag) => LANGUAGES.includes(tag)) ?? ENGLISH;
 }
 
 function remembered(): Settings {
