@@ -10,6 +10,7 @@ from steiger.core.table import Table
 from steiger.games.zwergar.components.corrections import goods_of
 from steiger.games.zwergar.game import DEFAULT_SETS, cards_of
 from steiger.games.zwergar.rules.board import CART_FOREMAN, FOREMAN_OF, HAND_ONE
+from steiger.games.zwergar.rules.box import joined
 from steiger.games.zwergar.rules.position import Position
 from steiger.games.zwergar.rules.terms import DWARFS, FIRST_EVENT, KINDS, PLACES, SETS
 
@@ -125,7 +126,7 @@ class Deal:
         player = self.state.players[seat]
         for number in numbers:
             player.upgraded |= 1 << (number - 1)
-            player.stats += self.state.box.stats[number - 1]
+            player.stats = joined(player.stats, self.state.box.stats[number - 1])
             player.income += self.state.box.turn_gain[number - 1]
         return self
 
@@ -176,9 +177,10 @@ def setup_for(
     }
 
 
-def zwergar(players: int = 2, **parts: Any) -> Deal:
+def zwergar(players: int = 2, components: dict[str, Any] | None = None, **parts: Any) -> Deal:
     setup = setup_for(players, **parts)
-    return Deal(Table(GAME, default_players(players), GAME.check_options({}), setup))
+    game = GAME.with_components(components or {})
+    return Deal(Table(game, default_players(players), game.check_options({}), setup))
 
 
 def rich(players: int = 2, **parts: Any) -> Deal:

@@ -19,7 +19,7 @@ from steiger.core.record import parse_text
 from steiger.core.table import Table
 from steiger.games.zwergar.components.corrections import corrected
 from steiger.locale import LANGUAGES, catalogue
-from tests.games.zwergar.deal import GAME, setup_for
+from tests.games.zwergar.deal import GAME, rich, setup_for
 from tests.games.zwergar.leaning import play
 from tests.games.zwergar.spec_rows import PROJECTS
 
@@ -247,3 +247,12 @@ def test_every_edition_is_playable_changes_only_chosen_numbers_and_has_a_name(ca
 
 def test_the_editions_give_every_number_of_players_one() -> None:
     assert sorted(players for edition in GAME.editions() for players in edition.players) == [2, 3, 4]
+
+
+def test_two_projects_may_name_the_same_kind_for_the_extra() -> None:
+    """Masks of kinds are united. Adding them up would name another kind instead."""
+    deal = rich(components={"project-3": {"mines-extra": "smith"}}).completed(2, 3).empties_the_mine()
+    deal.after("place engineer smelter", "upgrade 2", "upgrade 3", "end", "place smith mine-1")
+    assert deal.load(1) == "SSSSS"
+    deal.after("end", "place miner mine-2")
+    assert deal.load(2) == "SSII"

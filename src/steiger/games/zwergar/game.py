@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from steiger.core.errors import Reason, UnknownOption
 from steiger.core.game import Component, Deal, Edition, Game, Json, Option
 from steiger.core.rng import Rng
-from steiger.core.state import NOBODY, State
+from steiger.core.state import State
 from steiger.core.view import View
 from steiger.games.zwergar import contract, explain, view
 from steiger.games.zwergar.components import corrections as components
@@ -121,14 +121,6 @@ class Zwergar(Game):
         assert isinstance(state, Position)
         return state.refusal(action)
 
-    def why_not(self, state: State, words: str) -> Reason:
-        if state.to_move() == NOBODY:
-            return Reason("game-over")
-        action = VOCABULARY.id(words)
-        refused = unknown(words) if action is None else self.refusal(state, action)
-        assert refused is not None, words
-        return refused
-
     def mind(self) -> object:
         from steiger.games.zwergar.mind.styles import MINDS
 
@@ -149,15 +141,6 @@ class Zwergar(Game):
 
     def explain(self, topic: str, catalogue: Catalogue) -> str | None:
         return explain.explain(self._entries, topic, catalogue)
-
-
-def unknown(words: str) -> Reason:
-    """These words are no action of the game. Name the part that is wrong."""
-    first = words.partition(" ")[0]
-    known = {verb.word: verb for verb in VOCABULARY.verbs}
-    if first not in known:
-        return Reason("action-unknown-verb", words=words, verbs=", ".join(known))
-    return Reason("action-unknown", words=words, verb=first, example=known[first].phrases[0])
 
 
 def event_count(options: Mapping[str, Json]) -> int:

@@ -1,4 +1,4 @@
-"""The mine: carts are loaded where they stand, go up board by board, and are unloaded at the top."""
+"""The mine: carts are loaded on their level, go up board by board, and are unloaded at the top."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from steiger.games.zwergar.rules.terms import FOREMAN
 
 
 def dig(board: Board, me: Player, kind: i64, place: i64) -> None:
-    """A cart with resources takes no more; otherwise the level's yield, and at most one extra. The foreman climbs in."""
+    """Load the level's yield and at most one extra into a cart without resources. The foreman climbs in."""
     at = board.cart(place + 1, board.seat)
     cart = board.carts[at]
     if cart & CART_LOAD == 0:
@@ -23,13 +23,14 @@ def dig(board: Board, me: Player, kind: i64, place: i64) -> None:
 
 
 def mines_extra(board: Board, me: Player, kind: i64, place: i64) -> bool:
+    """The extra comes from the player's furnace, from projects 2 to 4, or with the foreman under event 58."""
     if board.furnace_on(place) == board.seat or me.stat(MINES_EXTRA) & BIT[kind] != 0:
         return True
     return kind == FOREMAN and board.round_stat(FOREMAN_EXTRA) != 0
 
 
 def load_level(board: Board, level: i64, goods: i64) -> None:
-    """Into every cart of a level (0: intermediate), full or not."""
+    """Load every cart of a level (0: intermediate), full or not."""
     for seat in range(len(board.players)):
         board.carts[board.cart(level, seat)] += goods
 
@@ -42,7 +43,7 @@ def holds_resources(carts: vec[i64]) -> bool:
 
 
 def lift_step(board: Board) -> None:
-    """Every board goes up one; the one from the intermediate level is unloaded and goes to the bottom."""
+    """Every board goes up one level. The one on the intermediate level is unloaded and goes to the bottom."""
     for seat in range(len(board.players)):
         at = board.cart(0, seat)
         cart = board.carts[at]
@@ -56,7 +57,7 @@ def lift_step(board: Board) -> None:
 
 
 def fetch_foreman(board: Board, seat: i64) -> None:
-    """Take a foreman out of his cart, if he sits in one."""
+    """Take a foreman out of his cart, if he is in one."""
     for level in range(CARTS):
         at = board.cart(level, seat)
         if board.carts[at] & CART_FOREMAN != 0:

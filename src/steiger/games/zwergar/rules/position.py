@@ -1,4 +1,4 @@
-"""A position of Zwergar that can be played: the board with its steps, its copy, and what each seat knows of it."""
+"""A playable position of Zwergar: the board with its steps, its copy, and the knowledge of each seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from steiger.core.bits import BIT
 from steiger.core.errors import Reason
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, Choices
-from steiger.games.zwergar.rules.board import CART_FOREMAN, CART_LOAD, FOREMAN_OF, NOBODY_THERE, Board, Player, write_over
+from steiger.games.zwergar.rules.board import CART_FOREMAN, CART_LOAD, CARTS, FOREMAN_OF, NOBODY_THERE, Board, Player, write_over
+from steiger.games.zwergar.rules.box import joined
 from steiger.games.zwergar.rules.goods import BORROW, count
 from steiger.games.zwergar.rules.steps import Choose, FreeUpgrade, Over, Step, Work
 from steiger.games.zwergar.rules.terms import (
@@ -23,8 +24,11 @@ from steiger.games.zwergar.rules.terms import (
     GOLD,
     IRON,
     JEWEL,
+    KINDS,
+    NO_CARD,
     OVER,
     PLACES,
+    PROJECTS,
     SET_SIZE,
     SPECIALISTS,
     SPECIALISTS_PER_KIND,
@@ -33,7 +37,7 @@ from steiger.games.zwergar.rules.terms import (
 )
 
 STEPS: Final[list[Step]] = [Choose(), Work(), FreeUpgrade(), Over()]
-CHANGE_OF_MIND: Final = 52 - FIRST_EVENT  # the event that discards
+CHANGE_OF_MIND: Final = 52 - FIRST_EVENT  # the event that discards projects
 
 
 @final
@@ -71,7 +75,7 @@ class Position(Board):
         return [player.score for player in self.players]
 
     def winners(self) -> list[int]:
-        """Most points, then most jewels, gold, iron, stone; still tied, they share the win."""
+        """Most points win, then most jewels, gold, iron, stone. Players who are still tied share the win."""
         if self.phase != OVER:
             return []
         ranks = [self._rank(player) for player in self.players]
@@ -85,7 +89,7 @@ class Position(Board):
     def reveals(self) -> i64:
         return self.revealed
 
-    # What a seat knows: all but the order of the stacks, which events are among them, and where event 52 would strike.
+    # A seat knows everything except the order of the stacks, the unused events, and the spaces of event 52.
 
     def determinize(self, seat: i64, rng: Rng) -> None:
         self.projects = self._redealt_projects(rng)
@@ -105,7 +109,7 @@ class Position(Board):
         return event not in [self.events[i] for i in range(self.turned)]
 
     def _redealt_projects(self, rng: Rng) -> vec[i64]:
-        """The backs tell basic from advanced: each kind is shuffled for itself, from one order whatever the true one is."""
+        """Shuffle basic and advanced cards separately, since their backs differ. Sort first, so that the true order is lost."""
         redealt = self.projects[: self.drawn]
         hidden = sorted([int(self.projects[i]) for i in range(self.drawn, len(self.projects))])
         basic = vec[i64]([card for card in hidden if card % SET_SIZE < BASIC])
@@ -121,7 +125,7 @@ class Position(Board):
     def fingerprint(self, seat: i64) -> tuple[object, ...]:
         return (
             tuple([player.facts() for player in self.players]),
-            tuple([self.carts[self.cart(level, owner)] for level in range(5) for owner in range(len(self.players))]),
+            tuple([self.carts[self.cart(level, owner)] for level in range(CARTS) for owner in range(len(self.players))]),
             (self.standing, self.furnaces, self.display, self.discarded, self.event, self.round, self.start, self.seat),
             (self.phase, self.stage, self.waiting, self.actions, self.silverbeard, self.revealed),
             self.work.facts() if self.phase == WORK else (),
@@ -143,16 +147,16 @@ class Position(Board):
         self._check_cards()
         for seat in range(len(self.players)):
             self._check_player(seat)
-        assert self.actions >= 0 and 0 <= self.top < 5, (self.actions, self.top)
+        assert self.actions >= 0 and 0 <= self.top < CARTS, (self.actions, self.top)
         for cart in self.carts:
             assert cart & BORROW == 0 and cart >= 0, cart
 
     def _check_dwarfs(self) -> None:
-        """Twelve specialists, at most six of a kind, and each clan's foreman in exactly one spot."""
-        kinds = [0, 0, 0]
+        """There are twelve specialists, at most six per kind, and each foreman is in exactly one spot."""
+        kinds = [0] * len(KINDS)
         foremen = [player.dwarfs(FOREMAN) for player in self.players]
         for player in self.players:
-            for kind in range(3):
+            for kind in range(len(KINDS)):
                 kinds[kind] += player.dwarfs(kind)
         for place in range(len(PLACES)):
             there = self.on(place)
@@ -166,12 +170,12 @@ class Position(Board):
         assert foremen == [1] * len(self.players), foremen
 
     def _check_cards(self) -> None:
-        """Each project of the sets in play is in the stack, open, discarded or completed by one clan."""
+        """Each project of the sets in play is in the stack, open, discarded, or completed by one clan."""
         cards = [self.projects[i] for i in range(self.drawn, len(self.projects))]
-        cards += [self.shown(space) for space in range(DISPLAY) if self.shown(space) >= 0]
+        cards += [self.shown(space) for space in range(DISPLAY) if self.shown(space) != NO_CARD]
         masks = [self.discarded, *[player.done for player in self.players]]
         for mask in masks:
-            cards += [card for card in range(45) if mask & BIT[card] != 0]
+            cards += [card for card in range(PROJECTS) if mask & BIT[card] != 0]
         assert sorted(cards) == sorted(self.projects), cards
 
     def _check_player(self, seat: i64) -> None:
@@ -184,6 +188,7 @@ class Position(Board):
         assert player.upgraded & ~player.done == 0, (player.upgraded, player.done)
         assert sum(player.earned) == player.score, (player.score, list(player.earned))
         stats: i64 = 0
-        for card in range(45):
-            stats += self.box.stats[card] if player.upgraded & BIT[card] != 0 else 0
+        for card in range(PROJECTS):
+            if player.upgraded & BIT[card] != 0:
+                stats = joined(stats, self.box.stats[card])
         assert stats == player.stats, (stats, player.stats)

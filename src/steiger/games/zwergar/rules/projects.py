@@ -17,10 +17,10 @@ from steiger.games.zwergar.rules.board import (
     Board,
     Player,
 )
-from steiger.games.zwergar.rules.box import CHEAPER, CHEAPER_GOLD, GOLD_COST_VP, SECOND_BONUS
+from steiger.games.zwergar.rules.box import CHEAPER, CHEAPER_GOLD, GOLD_COST_VP, SECOND_BONUS, joined
 from steiger.games.zwergar.rules.goods import ONE, count, covers, goods_refusal
 from steiger.games.zwergar.rules.heat import gain_heat, heat_refusal, offer_heat, pay_heat
-from steiger.games.zwergar.rules.terms import DISPLAY, GOLD, IRON, NEW_SHAFT_SET, PROJECTS, SET_SIZE, SMELTER, STONE
+from steiger.games.zwergar.rules.terms import DISPLAY, GOLD, IRON, NEW_SHAFT_SET, NO_CARD, PROJECTS, SET_SIZE, SMELTER, STONE
 from steiger.games.zwergar.rules.words import CHIMNEY, COMPLETE, HEATS, UPGRADE_ONE, WAYS
 from steiger.games.zwergar.rules.work import BONUS_USED
 
@@ -54,7 +54,7 @@ def price_of(board: Board, me: Player, card: i64, way: i64) -> i64:
 
 def offer_completing(board: Board, me: Player, into: Choices) -> None:
     """Offer the open projects in the order of their numbers."""
-    last: i64 = -1
+    last: i64 = NO_CARD
     for _ in range(DISPLAY):
         card: i64 = PROJECTS
         for space in range(DISPLAY):
@@ -88,7 +88,7 @@ def complete(board: Board, me: Player, choice: i64) -> None:
     me.goods -= board.work.paid
     for space in range(DISPLAY):
         if board.shown(space) == card:
-            board.show(space, -1)
+            board.show(space, NO_CARD)
     me.done |= BIT[card]
     board.work.project = card
     me.earn(FROM_PROJECTS, board.box.complete_vp[card])
@@ -212,7 +212,7 @@ def upgrade(board: Board, me: Player, card: i64, extra: i64) -> None:
         me.earn(FROM_NEW_SHAFT, box.new_shaft_vp * bit_count(me.upgraded & SET_MASK[NEW_SHAFT_SET]))
     if count(box.upgrade_goods[card], GOLD) > 0:
         me.earn(FROM_FOUNDRY, me.stat(GOLD_COST_VP))
-    me.stats += box.stats[card]
+    me.stats = joined(me.stats, box.stats[card])
     me.income += box.turn_gain[card]
     take_at_once(board, me, card)
     give_others(board, me, card)

@@ -1,26 +1,34 @@
-"""Points at the end of the game: what upgraded projects count then."""
+"""Points at the end of the game: the end effects of upgraded projects."""
 
 from mypy_extensions import i64
 
 from steiger.core.bits import BIT, bit_count
 from steiger.games.zwergar.rules.board import FROM_END, Board, Player
+from steiger.games.zwergar.rules.box import (
+    COUNTS_JEWEL,
+    COUNTS_JEWEL_PROJECTS,
+    COUNTS_NOTHING,
+    COUNTS_SHEET_FURNACES,
+    COUNTS_STONE,
+    COUNTS_UPGRADED,
+)
 from steiger.games.zwergar.rules.goods import count
 from steiger.games.zwergar.rules.terms import JEWEL, PROJECTS
 
 
 def counted(board: Board, player: Player, what: i64) -> i64:
-    """How much a player has of what an end effect counts; the order is COUNTED's in box.py."""
-    if what == 1:
+    """Return how much a player has of the things that an end effect counts."""
+    if what == COUNTS_UPGRADED:
         return bit_count(player.upgraded)
-    if what <= 5:
-        return count(player.goods, what - 2)
-    if what == 6:
+    if what <= COUNTS_JEWEL:
+        return count(player.goods, what - COUNTS_STONE)
+    if what == COUNTS_JEWEL_PROJECTS:
         return jewel_projects(board, player)
-    return player.warm + player.cold if what == 7 else player.installed
+    return player.warm + player.cold if what == COUNTS_SHEET_FURNACES else player.installed
 
 
 def jewel_projects(board: Board, player: Player) -> i64:
-    """Completed projects whose printed cost holds a jewel."""
+    """Count the completed projects whose printed cost has a jewel."""
     found: i64 = 0
     for card in range(PROJECTS):
         if player.done & BIT[card] != 0 and count(board.box.complete_goods[card], JEWEL) > 0:
@@ -30,7 +38,7 @@ def jewel_projects(board: Board, player: Player) -> i64:
 
 def end_points(board: Board, player: Player, card: i64) -> i64:
     box = board.box
-    if box.end_counts[card] == 0:
+    if box.end_counts[card] == COUNTS_NOTHING:
         return 0
     return box.end_vp[card] * (counted(board, player, box.end_counts[card]) // box.end_per[card])
 

@@ -1,4 +1,4 @@
-"""Whose turn it is: turns, rounds and their events, West's extra actions, Gold's free upgrades, the end."""
+"""The course of the game: turns, rounds and their events, West's extra actions, Gold's free upgrades, the end."""
 
 from mypy_extensions import i64
 
@@ -15,6 +15,8 @@ from steiger.games.zwergar.rules.terms import (
     GOLD_SET,
     GOLDEN,
     LEVELS,
+    NO_CARD,
+    NO_SEAT,
     OLD_SHAFT_SET,
     OVER,
     ROUNDS,
@@ -27,9 +29,9 @@ from steiger.games.zwergar.rules.terms import (
 
 
 def refill(board: Board) -> None:
-    """Empty spaces from the left, as long as the stack lasts."""
+    """Fill the empty spaces from the left, as long as the stack lasts."""
     for space in range(DISPLAY):
-        if board.shown(space) < 0 and board.drawn < len(board.projects):
+        if board.shown(space) == NO_CARD and board.drawn < len(board.projects):
             board.show(space, board.projects[board.drawn])
             board.drawn += 1
             board.revealed += 1
@@ -45,7 +47,7 @@ def begin_turn(board: Board) -> None:
 
 
 def begin_extra_actions(board: Board, actions: i64) -> None:
-    """Like a turn, but none for what happens at the start of one."""
+    """Begin extra actions: like a turn, but without the effects at its start."""
     refill(board)
     board.actions = actions
     board.phase = CHOOSE
@@ -65,7 +67,7 @@ def end_action(board: Board) -> None:
 
 
 def cool_down(board: Board) -> None:
-    """The track falls to 0, or to what the East projects keep."""
+    """The heat track falls to 0, or to the heat that East projects keep."""
     me = board.me()
     kept = board.box.east_heat * me.projects_of(EAST_SET)
     if me.heat > kept:
@@ -114,7 +116,7 @@ def turn_up_event(board: Board) -> None:
 
 
 def discard_projects(board: Board, number: i64) -> None:
-    """The chief engineer changes his mind: the projects on the two positions go, or the next ones to the right."""
+    """Event 52: discard the projects on the two spaces, or the next ones to the right."""
     discard_from(board, board.first_discard)
     if number > 1:
         discard_from(board, board.second_discard)
@@ -122,27 +124,28 @@ def discard_projects(board: Board, number: i64) -> None:
 
 
 def discard_from(board: Board, space: i64) -> None:
+    """Discard the first open project from a space on, going right and around the corner."""
     for further in range(DISPLAY):
         at = (space + further) % DISPLAY
         card = board.shown(at)
-        if card >= 0:
+        if card != NO_CARD:
             board.discarded |= BIT[card]
-            board.show(at, -1)
+            board.show(at, NO_CARD)
             return
 
 
 def keep_fires(board: Board) -> None:
-    """Whoever has a warm furnace on the sheet lights a cold one."""
+    """Every player with a warm furnace on the sheet lights a cold one."""
     for player in board.players:
         if player.warm > 0:
             player.light(1)
 
 
-# Sets that reward whoever completed most.
+# Sets that reward the players who completed most of them.
 
 
 def leaders(board: Board, which: i64) -> i64:
-    """The seats that completed most projects of a set, at least one, as a mask."""
+    """Return the mask of the seats that completed most projects of a set, at least one."""
     most: i64 = 1
     mask: i64 = 0
     for seat in range(len(board.players)):
@@ -156,22 +159,22 @@ def leaders(board: Board, which: i64) -> i64:
 
 
 def only_leader(board: Board, which: i64) -> i64:
-    """Who alone has most, -1 on a tie or for none."""
+    """Return the seat that alone has most, or NO_SEAT on a tie or if nobody has any."""
     mask = leaders(board, which)
     for seat in range(len(board.players)):
         if mask == BIT[seat]:
             return seat
-    return -1
+    return NO_SEAT
 
 
 def next_waiting(board: Board) -> i64:
-    """The next in turn order of those who wait, and no longer does; -1 for none."""
+    """Remove the first waiting seat in turn order and return it, or NO_SEAT if nobody waits."""
     for distance in range(len(board.players)):
         seat = (board.start + distance) % len(board.players)
         if board.waiting & BIT[seat] != 0:
             board.waiting &= ~BIT[seat]
             return seat
-    return -1
+    return NO_SEAT
 
 
 def begin_west(board: Board) -> None:
@@ -182,7 +185,7 @@ def begin_west(board: Board) -> None:
 
 def next_in_west(board: Board) -> None:
     seat = next_waiting(board)
-    if seat >= 0:
+    if seat != NO_SEAT:
         board.seat = seat
         begin_extra_actions(board, board.box.west_actions)
         return
@@ -192,10 +195,10 @@ def next_in_west(board: Board) -> None:
 
 
 def next_golden(board: Board) -> None:
-    """Who has nothing to upgrade is passed over."""
+    """Ask the next entitled player for the free upgrade. Players without a project to upgrade are skipped."""
     board.actions = 0
     seat = next_waiting(board)
-    while seat >= 0:
+    while seat != NO_SEAT:
         player = board.players[seat]
         if player.done & ~player.upgraded != 0:
             board.seat = seat
