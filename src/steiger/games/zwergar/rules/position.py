@@ -17,6 +17,7 @@ from steiger.games.zwergar.rules.goods import BORROW, count
 from steiger.games.zwergar.rules.steps import Choose, FreeUpgrade, Over, Step, Work
 from steiger.games.zwergar.rules.terms import (
     BASIC,
+    CHOOSE,
     DISPLAY,
     EVENTS,
     FIRST_EVENT,
@@ -36,7 +37,9 @@ from steiger.games.zwergar.rules.terms import (
     WORK,
 )
 
-STEPS: Final[list[Step]] = [Choose(), Work(), FreeUpgrade(), Over()]
+CHOOSING: Final = Choose()
+WORKING: Final = Work()
+STEPS: Final[list[Step]] = [CHOOSING, WORKING, FreeUpgrade(), Over()]
 CHANGE_OF_MIND: Final = 52 - FIRST_EVENT  # the event that discards projects
 
 
@@ -49,10 +52,21 @@ class Position(Board):
         return NOBODY if self.phase == OVER else self.seat
 
     def offer(self, into: Choices) -> None:
-        STEPS[self.phase].options(self, into)
+        """Offer the legal actions. The two frequent steps are called by name, since reading a list checks the type."""
+        if self.phase == WORK:
+            WORKING.options(self, into)
+        elif self.phase == CHOOSE:
+            CHOOSING.options(self, into)
+        else:
+            STEPS[self.phase].options(self, into)
 
     def apply(self, action: i64) -> None:
-        STEPS[self.phase].play(self, action)
+        if self.phase == WORK:
+            WORKING.play(self, action)
+        elif self.phase == CHOOSE:
+            CHOOSING.play(self, action)
+        else:
+            STEPS[self.phase].play(self, action)
 
     def refusal(self, action: i64) -> Reason | None:
         """Say why an action is illegal now, or return None if it is legal."""

@@ -26,10 +26,10 @@ from steiger.games.zwergar.rules.figures import (
 )
 from steiger.games.zwergar.rules.furnaces import can_install, install, install_refusal
 from steiger.games.zwergar.rules.heat import heat_refusal, pay_heat
-from steiger.games.zwergar.rules.places import place_refusal, workplace
+from steiger.games.zwergar.rules.places import offer_place, place_refusal, play_place
 from steiger.games.zwergar.rules.projects import extra_heat, offer_upgrade_heat, state_refusal, upgrade, upgraded_card
 from steiger.games.zwergar.rules.steam import offer_steam, steam, steam_refusal
-from steiger.games.zwergar.rules.terms import LEVELS, PHASES, PLACE_COUNT
+from steiger.games.zwergar.rules.terms import PHASES, PLACE_COUNT
 from steiger.games.zwergar.rules.turns import begin_extra_actions, end_action, next_golden
 from steiger.games.zwergar.rules.words import (
     AS_KIND,
@@ -103,8 +103,7 @@ class Work(Step):
 
     def options(self, board: Board, into: Choices) -> None:
         me = board.players[board.seat]
-        if board.work.place >= LEVELS:
-            workplace(board.work.place).options(board, me, into)
+        offer_place(board, me, into)
         if can_install(board, me):
             into.add(INSTALL)
         offer_steam(me, into)
@@ -126,7 +125,7 @@ class Work(Step):
         elif verb == SILVERBEARD:
             call_silverbeard(board, action - SILVERBEARD)
         else:
-            workplace(board.work.place).play(board, me, action)
+            play_place(board, me, action)
 
     def refusal(self, board: Board, action: i64) -> Reason | None:
         me = board.me()
