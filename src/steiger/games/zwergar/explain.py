@@ -1,4 +1,4 @@
-"""What `?` tells about a place, a card or a word: its sentence from the locale files, with the numbers of the components."""
+"""The explanation of a place, a card or a word: its sentence from the locale files, with the numbers of the components."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RULES = ["turn", "heat-track", "furnaces", "carts", "scoring"]
 CARDS = [str(number) for number in range(1, FIRST_EVENT + EVENTS)]
 TOPICS = [*PLACES, *DWARFS, *SETS, *RULES, *(verb for verb in VERBS if verb not in PLACES), *CARDS]
 
-# Words of the cards that only say more about another word of the same card.
+# Effects that are details of another effect of the same card.
 DETAILS = ("end-vp", "end-per", "levels")
 
 
@@ -77,7 +77,7 @@ def project_effects(entries: list[Entry], number: int, values: Values, catalogue
 
 
 def effects(values: Values, catalogue: Catalogue) -> list[str]:
-    """One sentence for each effect; a sentence may use all values of its card."""
+    """Return one sentence per effect. A sentence may use all values of its card."""
     own = ("complete", "complete-vp", "upgrade", "upgrade-vp")
     arguments = {name.replace("-", "_"): value for name, value in values.items()}
     names = [name for name in values if name not in own and name not in DETAILS]

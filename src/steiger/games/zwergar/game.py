@@ -1,4 +1,4 @@
-"""Zwergar as a game of the core: options, components, set-up, faces. Rules are in the modules it puts together."""
+"""Zwergar as a Game: options, components, set-up, views. The rules are in rules/."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from steiger.games.zwergar.rules.terms import (
     SPECIALISTS_PER_KIND,
 )
 from steiger.games.zwergar.rules.words import VOCABULARY
-from steiger.games.zwergar.setup import check_setup, first_position
+from steiger.games.zwergar.setup import DISCARDS, check_setup, first_position
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 DEFAULT_SETS = ["west", "new-shaft", "gold", "east"]
 LONG_EVENTS = 9  # ten rounds
-SHORT_EVENTS = 7  # eight
+SHORT_EVENTS = 7  # eight rounds
 
 
 class Zwergar(Game):
@@ -85,7 +85,7 @@ class Zwergar(Game):
             "specialists": [KINDS[kind] for kind in specialists[:SPECIALISTS]],
             "projects": basic + advanced,
             "events": events[: event_count(options)],
-            "discard": positions[:2],
+            "discard": positions[:DISCARDS],
         }
 
     def begin(self, players: int, options: Mapping[str, Json], setup: Json, rules: int) -> Position:
@@ -94,7 +94,7 @@ class Zwergar(Game):
         return first_position(self.box(rules), players, setup)
 
     def redeal(self, first: State, setup: Json, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
-        """All actions are open; only what still lies in the stacks is dealt again."""
+        """Deal the rest of the stacks again. All actions are public."""
         state = first.copy()
         for action in actions:
             state.apply(action)
@@ -148,7 +148,7 @@ def event_count(options: Mapping[str, Json]) -> int:
 
 
 def chosen_sets(players: int, options: Mapping[str, Json]) -> list[str]:
-    """As many sets as players."""
+    """Return the sets in play: as many as players."""
     sets = list(options.get("sets", DEFAULT_SETS[:players]))
     if len(sets) != players:
         raise UnknownOption(Reason("zwergar-sets-count", players=players, given=", ".join(sets)))

@@ -1,4 +1,4 @@
-"""The first position from a set-up, and what makes a set-up one of this game's."""
+"""The first position from a set-up, and the checks of a set-up."""
 
 from __future__ import annotations
 
@@ -26,9 +26,10 @@ from steiger.games.zwergar.rules.terms import (
     SPECIALISTS_PER_KIND,
 )
 
+DISCARDS = 2  # projects that event 52 discards
 KEYS = ["start", "sets", "specialists", "projects", "events", "discard"]
 
-# Where the specialists go that no player gets: the workplaces, then the mine from the top.
+# The order of places for the specialists left after dealing to players: the workplaces, then the mine from the top.
 DEALT_TO = ["lab", "boiler", "forge", "smelter", "lift", "office", "mine-1", "mine-2", "mine-3", "mine-4"]
 
 
@@ -78,18 +79,18 @@ def check_setup(players: int, events: int, sets: list[str] | None, setup: Json) 
     check_some("specialists", setup["specialists"], SPECIALISTS, KINDS * SPECIALISTS_PER_KIND)
     check_projects(setup["sets"], setup["projects"])
     check_some("events", setup["events"], events, list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)))
-    check_some("discard", setup["discard"], 2, list(range(1, DISPLAY + 1)))
+    check_some("discard", setup["discard"], DISCARDS, list(range(1, DISPLAY + 1)))
 
 
 def check_sets(players: int, wanted: list[str] | None, given: Json) -> None:
-    """As many different sets as players, and those of the option if it is given."""
+    """There are as many different sets as players, and they agree with the option if it is given."""
     check_some("sets", given, players, SETS)
     if wanted is not None and set(wanted) != set(given):
         raise BadRequest(Reason("zwergar-sets-differ", wanted=", ".join(wanted), given=", ".join(given)))
 
 
 def check_projects(sets: list[str], given: Json) -> None:
-    """All projects of the sets, the basic ones on top."""
+    """The stack has all projects of the sets, with the basic ones on top."""
     numbers = [SETS.index(name) * SET_SIZE + n for name in sets for n in range(1, SET_SIZE + 1)]
     check_some("projects", given, len(numbers), numbers)
     for place, card in enumerate(given):
@@ -98,7 +99,7 @@ def check_projects(sets: list[str], given: Json) -> None:
 
 
 def check_some(name: str, given: Json, size: int, box: Sequence[str | int]) -> None:
-    """So many cards out of the box, none more often than it is there; a fault names the place."""
+    """Check that a list has `size` items of the box, none more often than the box has it. An error names the position."""
     if not isinstance(given, list) or len(given) != size:
         raise BadRequest(Reason("setup-stack-size", stack=name, size=size))
     left = list(box)

@@ -1,8 +1,8 @@
-"""Editions of Zwergar: chosen numbers (ᶜ) that simulation showed to be unfair, corrected; figures in docs/zwergar-balance.md."""
+"""Editions of Zwergar: corrections of chosen numbers (ᶜ) that simulation showed to be unfair. See docs/zwergar-balance.md."""
 
 from steiger.core.game import Edition
 
-# With the start resources of the specification the first player wins 74 % of the games for two: the others begin with more.
+# With the start resources of the specification, the first of two players wins 74 % of the games. The others begin with more.
 EDITIONS = (
     Edition("balanced-2", (2,), {"start-2": {"hand": "1I", "level": "2", "load": "2S 2I"}}),
     Edition(

@@ -1,7 +1,7 @@
-"""The 45 projects and 15 events as rows, to be read beside the rules. What the words of the effects mean is in components.py.
+"""The 45 projects and 15 events as rows, to be read beside the rules. corrections.py defines the words of the effects.
 
-Every value has the mark of its origin: none for the rulebook's text, ᵖ public, ⁱ inferred, ᶜ chosen. Costs that hold resources
-are inferred (the scan lost the icons, the amounts are the text's), costs of heat alone are the text's.
+Every value carries the mark of its origin: none for the rulebook's text, ᵖ public, ⁱ inferred, ᶜ chosen. Costs with resources
+are inferred, since the scan lost the icons and kept only the amounts. Costs of heat alone are from the text.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Project:
-    """`complete` and `upgrade` are written "cost → points"; effects are words with values, valid once upgraded."""
+    """`complete` and `upgrade` are written "cost → points". Effects are words with values, valid once upgraded."""
 
     number: int
     complete: str

@@ -1,4 +1,4 @@
-"""The components with their marks: read from the tables, corrected by the owner of a box, checked, and laid into a Box."""
+"""The components with their marks: read from the tables, corrected by the owner of a box, checked, and put into a Box."""
 
 from __future__ import annotations
 
@@ -11,20 +11,23 @@ from steiger.core.errors import BadRequest, Reason, shown
 from steiger.core.game import Component, Json
 from steiger.games.zwergar.components.cards import EVENT_ROWS, PROJECT_ROWS
 from steiger.games.zwergar.components.numbers import NUMBER_ROWS, SINGLE
-from steiger.games.zwergar.rules.box import COUNTED, ROUND_STATS, STAT_BITS, STATS, Box
+from steiger.games.zwergar.rules.board import CARTS
+from steiger.games.zwergar.rules.box import COUNTED, ROUND_STATS, STAT_BITS, STAT_MASK, STATS, Box
 from steiger.games.zwergar.rules.goods import ONE
-from steiger.games.zwergar.rules.terms import DWARFS, FIRST_EVENT, KINDS, PLACES, RESOURCES
+from steiger.games.zwergar.rules.terms import DWARFS, FIRST_EVENT, KINDS, LEVELS, PLACES, RESOURCES
 from steiger.games.zwergar.rules.words import MOST_FURNACES, MOST_HEAT, MOST_SPENT
 
+MOST_STAT = int(STAT_MASK)
 MARKS = {"ᵖ": "public", "ⁱ": "inferred", "ᶜ": "chosen"}
 TEXT = "text"
 
-# Types that are whole numbers, with their bounds. A stat has four bits. No price of heat is nothing: nobody shall act for ever.
+# Types that are whole numbers, with their bounds. A stat has four bits. Heat prices are at least 1, so that no turn is endless.
 NUMBERS = {
-    "count": (0, 15),
+    "count": (0, MOST_STAT),
     "points": (0, 99),
     "heat": (1, MOST_SPENT),
-    "each": (1, 15),
+    "heat-stat": (1, MOST_STAT),
+    "each": (1, MOST_STAT),
     "actions": (1, 9),
     "furnaces": (0, MOST_FURNACES),
     "track": (1, MOST_HEAT),
@@ -32,7 +35,7 @@ NUMBERS = {
 }
 MOST_PIECES = 99
 
-# The words of the cards' effects: type of their value. The Box has an attribute of the same name, or it is a stat.
+# The type of each effect's value. An effect is a stat, or the Box has an attribute of the same name.
 EFFECT_TYPES = {
     "gain": "goods",
     "gain-heat": "count",
@@ -60,13 +63,12 @@ EFFECT_TYPES = {
     "steam-iron": "heat-stat",
     "disguise": "heat-stat",
 }
-NUMBERS["heat-stat"] = (1, 15)
 MASKS = ("miner-also", "smith-also", "engineer-also", "mines-extra")
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One number of the box: where the owner finds it, its value, mark and type, and where the Box has it."""
+    """One number of the box: its section and name, its value, mark and type, and its attribute and index in the Box."""
 
     section: str
     name: str
@@ -82,7 +84,7 @@ def split_mark(text: str) -> tuple[str, str]:
 
 
 def cost_mark(cost: str) -> str:
-    """The kinds of resources on the cards are inferred; heat is the text's."""
+    """The kinds of resources on the cards are inferred. Heat is from the text."""
     return "inferred" if any(letter in cost for letter in RESOURCES) else TEXT
 
 
@@ -118,7 +120,7 @@ def effect_entry(section: str, name: str, marked: str, stats: str, prefix: str, 
 
 
 def by_section(entries: list[Entry]) -> list[Entry]:
-    """What belongs to one section stands together, sections in the order of the tables."""
+    """Group the entries by section, in the order of the tables."""
     sections = list(dict.fromkeys(item.section for item in entries))
     return sorted(entries, key=lambda item: sections.index(item.section))
 
@@ -127,7 +129,7 @@ ENTRIES = by_section([*(entry(*row) for row in NUMBER_ROWS), *project_entries(),
 
 
 def corrected(data: Json) -> list[Entry]:
-    """All entries, with the owner's values where there are any; what is wrong with them is a BadRequest that names the place."""
+    """Return all entries with the owner's values. A wrong value raises a BadRequest that names its place."""
     if not isinstance(data, Mapping):
         raise BadRequest(Reason("zwergar-components-table", place="components"))
     known = {(e.section, e.name) for e in ENTRIES}
@@ -155,7 +157,7 @@ def replaced(entry: Entry, value: Json) -> Entry:
 
 
 def checked(place: str, type_: str, value: Json) -> str | int:
-    """The value as it is kept: numbers as they are, costs and goods in their usual order."""
+    """Check a value and return it in canonical form: costs and goods in their usual order."""
     if type_ in NUMBERS:
         least, most = NUMBERS[type_]
         if type(value) is not int or not least <= value <= most:
@@ -164,15 +166,24 @@ def checked(place: str, type_: str, value: Json) -> str | int:
     if type_ in ("cost", "goods"):
         return checked_cost(place, type_, value)
     if type_ in ("level", "levels") and type(value) is int:
-        value = str(value)  # one level, written as a number
-    allowed = {"kind": KINDS, "counted": COUNTED[1:], "level": list("1234"), "levels": levels_words()}[type_]
+        value = str(value)  # a single level may be written as a number
+    allowed = ALLOWED[type_]
     if not isinstance(value, str) or value not in allowed:
         raise BadRequest(Reason("zwergar-components-word", place=place, allowed=", ".join(allowed), given=shown(value)))
     return value
 
 
 def levels_words() -> list[str]:
-    return [" ".join(str(n) for n in range(5) if mask >> n & 1) for mask in range(1, 32)]
+    """Return every non-empty choice of levels, 0 for the intermediate one."""
+    return [" ".join(str(n) for n in range(CARTS) if mask >> n & 1) for mask in range(1, 1 << int(CARTS))]
+
+
+ALLOWED: dict[str, list[str]] = {
+    "kind": KINDS,
+    "counted": COUNTED[1:],
+    "level": [str(level + 1) for level in range(LEVELS)],
+    "levels": levels_words(),
+}
 
 
 def checked_cost(place: str, type_: str, value: Json) -> str:
@@ -199,9 +210,9 @@ def cost_words(amounts: Mapping[str, int]) -> str:
 
 
 def check_together(entries: list[Entry]) -> None:
-    """The two bonuses of a place belong to two kinds, and nobody starts with more furnaces than there are."""
+    """Check values that depend on each other: the two bonuses of a place, furnaces at the start, actions under event 51."""
     values = {(e.section, e.name): e.value for e in entries}
-    for place in PLACES[4:]:
+    for place in PLACES[LEVELS:]:
         kinds = [e.value for e in entries if e.section == place and e.type == "kind"]
         if len(set(kinds)) < len(kinds):
             raise BadRequest(Reason("zwergar-components-bonus", place=place))
@@ -212,7 +223,7 @@ def check_together(entries: list[Entry]) -> None:
 
 
 def changes(entries: list[Entry]) -> dict[str, dict[str, Json]]:
-    """What differs from the box as we know it: the record carries it."""
+    """Return the values that differ from the printed tables. A record carries them."""
     changed: dict[str, dict[str, Json]] = {}
     for old, new in zip(ENTRIES, entries, strict=True):
         if old.value != new.value:

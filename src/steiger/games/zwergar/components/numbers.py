@@ -1,6 +1,7 @@
-"""All numbers that are on no card: the places, the furnaces, the sets, the start. One row each, with its mark (see cards.py).
+"""All numbers that are not on a card: places, furnaces, sets, the start. One row each, with its mark (see cards.py).
 
-A row: section and name as the owner of a box writes them, value with its mark, its type (components.py) and where the Box has it.
+A row has the section and name that the owner of a box writes, the value with its mark, its type (see corrections.py), and the
+attribute and index in the Box.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def start(place: int, hand: str, level: str, load: str) -> list[Row]:
     ]
 
 
-SINGLE = -1
+SINGLE = -1  # the index of a number that is not in a list
 
 NUMBER_ROWS: list[Row] = [
     *mine(1, "4Sᶜ", "1Sᶜ"),
@@ -51,7 +52,7 @@ NUMBER_ROWS: list[Row] = [
     price("forge", "2Sᶜ"),
     price("smelter", "1Gᶜ"),
     price("office", "1Gᶜ"),
-    # Whose bonus it is.
+    # The kind of dwarf that has each bonus.
     bonus("lab", "convert", "smithᵖ"),
     bonus("lab", "light", "minerᵖ"),
     bonus("boiler", "light-all", "miner"),
@@ -64,7 +65,7 @@ NUMBER_ROWS: list[Row] = [
     bonus("smelter", "heat", "smithⁱ"),
     bonus("office", "refund", "engineer"),
     bonus("office", "discount", "smith"),
-    # What the places do.
+    # The effects of the places.
     ("lab", "conversions", "1", "count", "conversions", SINGLE),
     ("lab", "more-conversions", "2", "count", "more_conversions", SINGLE),
     ("lab", "iron-gives", "2Sⁱ", "goods", "converted", 0),

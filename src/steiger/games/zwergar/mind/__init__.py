@@ -1,1 +1,1 @@
-"""What Zwergar adds to the search: its turns as macro moves and an evaluation. The search itself is beside this package."""
+"""What Zwergar adds to the search: its turns as macro moves, and an evaluation. The search itself is in bots/."""

@@ -11,7 +11,7 @@ from steiger.games.zwergar.rules.position import Position
 
 @final
 class Deed:
-    """A position after some work, the actions that led there from where the search began, and what it promises."""
+    """A position after some work, the actions that led there from the root of the search, and its value."""
 
     def __init__(self, board: Position, actions: list[int], value: float, mark: i64) -> None:
         self.board = board
@@ -22,25 +22,25 @@ class Deed:
 
 @final
 class Best:
-    """Best first; of equal ones the first that was found."""
+    """The best results first. Among equal ones, the first that was found."""
 
     def __init__(self, room: i64) -> None:
         self.room = room
         self.deeds: list[Deed] = []
-        self.floor = -1.0e9  # what a result must exceed once there is no room left
+        self.floor = -1.0e9  # a result must exceed this once there is no room left
 
     def admits(self, value: float) -> bool:
         return len(self.deeds) < self.room or value > self.floor
 
     def has(self, mark: i64, value: float) -> bool:
-        """Whether the same position is there already and promises no less."""
+        """Return whether the same position is already there with at least this value."""
         for deed in self.deeds:
             if deed.mark == mark:
                 return deed.value >= value
         return False
 
     def add(self, deed: Deed) -> None:
-        """In its place; it takes the place of the same position with a lower value."""
+        """Insert a result by value. It replaces the same position with a lower value."""
         for i in range(len(self.deeds)):
             if self.deeds[i].mark == deed.mark:
                 del self.deeds[i]

@@ -1,4 +1,4 @@
-"""Everything one action of Zwergar can come to: a dwarf, a place and the work done there, heat paid sensibly."""
+"""Every result that one action of Zwergar can have: a dwarf, a place and the work done there, with heat paid sensibly."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from steiger.games.zwergar.rules.position import Position
 from steiger.games.zwergar.rules.terms import WORK
 from steiger.games.zwergar.rules.words import END, HEAT_GROUP
 
-MOST_DEEDS: Final[i64] = 250  # of one dwarf on one place
+MOST_DEEDS: Final[i64] = 250  # results of one dwarf on one place
 NONE: Final[i64] = -1
 
 
 @final
 class Deeds:
-    """The results of one action, each different one once. The boards are used again for the next action: copy what is to stay."""
+    """The distinct results of one action. The boards are reused for the next action, so copy any that you keep."""
 
     def __init__(self) -> None:
         self.boards: list[Position] = []
-        self.actions = vec[i64]([NONE] * MOST_DEEDS)  # what led to each
-        self.before = vec[i64]([NONE] * MOST_DEEDS)  # and from which one
+        self.actions = vec[i64]([NONE] * MOST_DEEDS)  # the action that led to each result
+        self.before = vec[i64]([NONE] * MOST_DEEDS)  # and the result it came from
         self.count: i64 = 0
         self.seen = Seen()
         self.choices = Choices()
 
     def begin(self, board: Position, action: i64) -> None:
-        """All that can come of beginning an action so, before its end."""
+        """Find every result of an action that begins this way, before its end."""
         self._clear(board)
         first = self._scratch(board)
         first.apply(action)
@@ -38,14 +38,14 @@ class Deeds:
         self._work(first)
 
     def go_on(self, board: Position) -> None:
-        """All that can still be done in an action under way."""
+        """Find every result of the action in progress."""
         self._clear(board)
         first = self._scratch(board)
         self._keep(NONE, NONE)
         self._work(first)
 
     def way(self, at: i64) -> list[int]:
-        """The actions that led to a result."""
+        """Return the actions that led to a result."""
         way: list[int] = [END]
         while at != NONE:
             if self.actions[at] != NONE:
@@ -60,6 +60,7 @@ class Deeds:
             self.boards = []
 
     def _work(self, first: Position) -> None:
+        """Try every action from every result. Of payments that differ only in furnaces, try the one that spares them."""
         salt = self.seen.begin(MOST_DEEDS)
         self.seen.add(deed_mark(first, salt))
         done: i64 = 0
@@ -85,7 +86,7 @@ class Deeds:
             self._keep(action, at)
 
     def _scratch(self, board: Position) -> Position:
-        """The next free board, made equal to this one. It is taken only by `_keep`."""
+        """Return the next free board, made equal to this one. Only `_keep` takes it."""
         if self.count == len(self.boards):
             self.boards.append(board.copy())
             return self.boards[self.count]

@@ -1,7 +1,7 @@
-"""A position of Zwergar as numbers for a net: what a seat may know, itself first and the others as they follow clockwise.
+"""A position of Zwergar as numbers for a net: everything a seat knows, with itself first and the others clockwise.
 
-Made for the end of a turn, just before its last `end`; any other position will do. The blocks: the table, the projects one by
-one, the open ones from the seat's best to its worst, and each player.
+The features are designed for the end of a turn, before its last `end`, but work for any position. The blocks are the table,
+the projects by number, the open projects from the seat's best to its worst, and each player.
 """
 
 from __future__ import annotations
@@ -14,16 +14,31 @@ from mypy_extensions import i64
 from steiger.bots.rows import SEATS, Rows
 from steiger.core.bits import BIT, bit_count
 from steiger.core.state import State
-from steiger.games.zwergar.mind.outlook import SET_COUNT, lead, turns_left
+from steiger.games.zwergar.mind.outlook import lead, turns_left
 from steiger.games.zwergar.mind.worth import PART_COUNT, STAT_COUNT, Worth
 from steiger.games.zwergar.rules.board import CART_FOREMAN, CART_LOAD, CARTS, FOREMAN_OF, SET_MASK, Board, Player
 from steiger.games.zwergar.rules.box import MINES_EXTRA, ROUND_STATS
 from steiger.games.zwergar.rules.goods import count, covers
 from steiger.games.zwergar.rules.projects import LESS_IRON, PLAIN, price_of
 from steiger.games.zwergar.rules.scoring import end_points
-from steiger.games.zwergar.rules.terms import BASIC, DISPLAY, EVENTS, FOREMAN, OVER, PROJECTS, SET_SIZE, UPGRADE
+from steiger.games.zwergar.rules.terms import (
+    BASIC,
+    DISPLAY,
+    DWARF_COUNT,
+    EVENTS,
+    KIND_COUNT,
+    NO_CARD,
+    NO_SEAT,
+    OVER,
+    PLACE_COUNT,
+    PROJECTS,
+    RESOURCE_COUNT,
+    SET_COUNT,
+    SET_SIZE,
+    STAGE_COUNT,
+    UPGRADE,
+)
 
-PLACE_COUNT: Final[i64] = 10
 ROUND_STAT_COUNT: Final[i64] = len(ROUND_STATS)
 
 TABLE_FEATURES: Final[i64] = 104
@@ -60,7 +75,7 @@ class Features(Rows):
     def _table(self, board: Board, seat: i64) -> None:
         self.put(0.15 * float(len(board.events) - board.turned))
         self.put(0.3 * float(board.actions))
-        self.one_of(board.stage, 3)
+        self.one_of(board.stage, STAGE_COUNT)
         self.flag(board.phase == UPGRADE)
         self.flag(board.phase == OVER)
         self.one_of(distance_to(board, seat, board.seat), SEATS)
@@ -72,7 +87,7 @@ class Features(Rows):
         self._stack(board)
 
     def _events(self, board: Board) -> None:
-        """The active one, what it does, and which can still come."""
+        """The active event, its effects, and the events that can still come."""
         self.one_of(board.event, EVENTS)
         for which in range(ROUND_STAT_COUNT):
             self.put(0.5 * float(board.round_stat(which)))
@@ -83,7 +98,7 @@ class Features(Rows):
             self.flag(board.turned < len(board.events) and seen & BIT[event] == 0)
 
     def _stack(self, board: Board) -> None:
-        """What is left to come, of each set and altogether, basic and advanced."""
+        """Projects left in the stack: per set, basic and advanced."""
         sets = vec[float]([0.0] * SET_COUNT)
         basic = 0.0
         advanced = 0.0
@@ -115,19 +130,19 @@ class Features(Rows):
         self.mask(upgraded, PROJECTS)
         shown: i64 = 0
         for space in range(DISPLAY):
-            if board.shown(space) >= 0:
+            if board.shown(space) != NO_CARD:
                 shown |= BIT[board.shown(space)]
         self.mask(shown, PROJECTS)
         for card in range(PROJECTS):
             self.flag(shown & BIT[card] != 0 and can_pay(board, me, card))
 
     def _open(self, board: Board, seat: i64) -> None:
-        """The open projects, those first that promise this seat most."""
+        """The open projects, starting with the most valuable for this seat."""
         me = board.players[seat]
         self.worth.look(board, seat)
         for space in range(DISPLAY):
             card = board.shown(space)
-            self.promise[space] = self.worth.in_reach(board, me, card) if card >= 0 else NOT_OPEN
+            self.promise[space] = self.worth.in_reach(board, me, card) if card != NO_CARD else NOT_OPEN
         for _ in range(DISPLAY):
             best: i64 = 0
             for space in range(1, DISPLAY):
@@ -141,7 +156,7 @@ class Features(Rows):
                 self.promise[best] = NOT_OPEN
 
     def _before(self, board: Board, space: i64, other: i64) -> bool:
-        """By what they promise, then by number: where they lie tells nothing."""
+        """Order by value, then by number. The space of a project carries no information."""
         if self.promise[space] != self.promise[other]:
             return self.promise[space] > self.promise[other]
         return board.shown(space) < board.shown(other)
@@ -159,7 +174,7 @@ class Features(Rows):
         self.put(float(rivals) / float(len(board.players) - 1))
         self.put(0.2 * float(lacking(board, board.players[seat], card)))
         self.put(0.2 * float(box.complete_heat[card]))
-        for kind in range(4):
+        for kind in range(RESOURCE_COUNT):
             self.put(0.2 * float(count(box.complete_goods[card], kind)))
 
     # Players.
@@ -179,17 +194,17 @@ class Features(Rows):
         self._effects(board, me)
 
     def _goods(self, board: Board, seat: i64, me: Player) -> None:
-        """On the sheet, and in the carts from the top."""
-        for kind in range(4):
+        """Resources on the sheet, and in the carts from the top."""
+        for kind in range(RESOURCE_COUNT):
             self.put(0.15 * float(count(me.goods, kind)))
         for level in range(CARTS):
             load = board.carts[board.cart(level, seat)] & CART_LOAD
-            for kind in range(4):
+            for kind in range(RESOURCE_COUNT):
                 self.put(0.3 * float(count(load, kind)))
 
     def _dwarfs(self, board: Board, seat: i64, me: Player) -> None:
-        """In hand, and where the foreman is."""
-        for kind in range(FOREMAN + 1):
+        """Dwarfs in hand, and the spot of the foreman."""
+        for kind in range(DWARF_COUNT):
             self.put(0.5 * float(me.dwarfs(kind)))
         for level in range(CARTS):
             self.flag(board.carts[board.cart(level, seat)] & CART_FOREMAN != 0)
@@ -205,7 +220,7 @@ class Features(Rows):
             self.flag(board.furnace_on(place) == seat)
 
     def _sets(self, board: Board, seat: i64, me: Player) -> None:
-        """Projects of each set, and how they compare with the others'."""
+        """Projects of each set, and the lead over the others."""
         for which in range(SET_COUNT):
             self.put(0.25 * float(me.projects_of(which)))
             self.put(0.25 * float(bit_count(me.upgraded & SET_MASK[which])))
@@ -214,8 +229,8 @@ class Features(Rows):
     def _effects(self, board: Board, me: Player) -> None:
         for which in range(STAT_COUNT):
             self.flag(me.stat(which) != 0)
-        self.mask(me.stat(MINES_EXTRA), FOREMAN)
-        for kind in range(4):
+        self.mask(me.stat(MINES_EXTRA), KIND_COUNT)
+        for kind in range(RESOURCE_COUNT):
             self.put(0.3 * float(count(me.income, kind)))
         points: i64 = 0
         for card in range(PROJECTS):
@@ -225,20 +240,20 @@ class Features(Rows):
 
 
 def distance_to(board: Board, seat: i64, other: i64) -> i64:
-    """How many seats clockwise; -1 for nobody."""
+    """Return the distance clockwise, or NO_SEAT for nobody."""
     players: i64 = len(board.players)
-    return (other - seat + players) % players if other >= 0 else -1
+    return (other - seat + players) % players if other != NO_SEAT else NO_SEAT
 
 
 def can_pay(board: Board, me: Player, card: i64) -> bool:
-    """Whether resources and heat at hand would complete a project."""
+    """Return whether the player has the resources and heat to complete a project."""
     if board.box.complete_heat[card] > me.heat + me.warm:
         return False
     return covers(me.goods, price_of(board, me, card, PLAIN)) or covers(me.goods, price_of(board, me, card, LESS_IRON))
 
 
 def lacking(board: Board, me: Player, card: i64) -> i64:
-    """How many resources fall short of a project's printed cost."""
+    """Count the resources missing for a project's printed cost."""
     short: i64 = 0
     for kind in range(4):
         need = count(board.box.complete_goods[card], kind) - count(me.goods, kind)

@@ -1,7 +1,7 @@
-"""The hand evaluation for the many positions of one turn: the same numbers as worth.py gives, but nothing is weighed twice.
+"""The hand evaluation for the many positions of one turn: the same numbers as worth.py, but nothing is computed twice.
 
-Within a turn little changes from one position to the next. Rivals' prospects change with their sheets, their carts, the open
-projects and what the mover has completed; the mover's costly parts do not depend on carts, dwarfs and points.
+Within a turn, little changes from one position to the next. Rivals' prospects depend on their sheets, their carts, the open
+projects and the mover's completed projects. The mover's expensive parts do not depend on carts, dwarfs and points.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.games.zwergar.mind.marks import FIRST, mixed
-from steiger.games.zwergar.mind.worth import PART_COUNT, PROJECTS_PART, Worth
+from steiger.games.zwergar.mind.worth import NO_RIVAL, PART_COUNT, PROJECTS_PART, Worth
 from steiger.games.zwergar.rules.board import CARTS, Board
 
 ROOM: Final[i64] = 4096
@@ -22,7 +22,7 @@ COSTLY: Final[i64] = PART_COUNT - PROJECTS_PART
 
 @final
 class Glance:
-    """`begin` when a turn is thought about anew; then margins of positions in this turn, for who is to move."""
+    """Call `begin` for every new turn, then ask for margins of positions in this turn for the player to move."""
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
@@ -34,14 +34,14 @@ class Glance:
         self.rival_worth = vec[float]([0.0] * ROOM)
 
     def begin(self) -> None:
-        """Whatever is remembered belongs to another turn."""
+        """Forget the previous turn: a new salt makes its entries unreachable."""
         self.turns += 1
         self.salt = mixed(FIRST, self.turns)
 
     def margin(self, board: Board) -> float:
-        """As Worth.margin for the player to move."""
+        """Return the same number as Worth.margin for the player to move."""
         players: i64 = len(board.players)
-        best = -1000.0
+        best = NO_RIVAL
         mean = 0.0
         for other in range(players):
             if other != board.seat:
@@ -63,7 +63,7 @@ class Glance:
         return self.rival_worth[at]
 
     def _carts_mark(self, board: Board, seat: i64, mark: i64) -> i64:
-        """What lies in the carts of a seat, from the top; most are empty."""
+        """Mix in the loads of a seat's carts, from the top. Most are empty."""
         players: i64 = len(board.players)
         at = board.top * players + seat
         for level in range(CARTS):

@@ -1,4 +1,4 @@
-"""Positions as single numbers, to see whether one was there before. Two different ones get the same number practically never."""
+"""Hashes of positions, to recognise repeated ones. Collisions are practically impossible."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ LAST: Final[i64] = ROOM - 1
 
 
 def mixed(mark: i64, number: i64) -> i64:
-    """A mark that has taken in one more number; both are never negative."""
+    """Mix one more number into a mark. Neither is ever negative."""
     mark ^= number
     mark = ((mark & WORD) * LOW_FACTOR) ^ ((mark >> 32) * HIGH_FACTOR)
     return mark ^ (mark >> 29)
 
 
 def deed_mark(board: Board, salt: i64) -> i64:
-    """What makes a difference between two results of the same action."""
+    """Hash everything in which two results of the same action can differ."""
     me = board.players[board.seat]
     mark = mixed(salt, me.goods)
     mark = mixed(mark, me.done)
@@ -40,7 +40,7 @@ def deed_mark(board: Board, salt: i64) -> i64:
 
 
 def whole_mark(board: Board) -> i64:
-    """The same between two positions in the middle of a turn."""
+    """Hash everything in which two positions in the middle of a turn can differ."""
     me = board.players[board.seat]
     mark = mixed(FIRST, me.goods)
     mark = mixed(mark, me.done)
@@ -61,7 +61,7 @@ def carts_mark(board: Board, mark: i64) -> i64:
 
 @final
 class Seen:
-    """The marks of one search after the other. Each has its own salt, so that nothing needs to be wiped in between."""
+    """A hash set for consecutive searches. Each search has its own salt, so nothing needs to be cleared in between."""
 
     def __init__(self) -> None:
         self.marks = vec[i64]([-1] * ROOM)
@@ -69,7 +69,7 @@ class Seen:
         self.searches: i64 = 0
 
     def begin(self, most: i64) -> i64:
-        """The salt of a new search that will add at most so many marks."""
+        """Return the salt of a new search that adds at most `most` marks."""
         if 2 * (self.held + most) > ROOM:
             for i in range(ROOM):
                 self.marks[i] = -1
@@ -78,7 +78,7 @@ class Seen:
         return mixed(FIRST, self.searches)
 
     def add(self, mark: i64) -> bool:
-        """Whether the mark is new."""
+        """Add a mark and return whether it is new."""
         at = mark & LAST
         while self.marks[at] != -1:
             if self.marks[at] == mark:

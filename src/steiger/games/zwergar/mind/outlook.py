@@ -1,4 +1,4 @@
-"""How much of a game of Zwergar is left for a seat, and how it stands in the sets."""
+"""How much of the game is left for a seat, and how the seat stands in the sets."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from steiger.core.bits import BIT
 from steiger.games.zwergar.rules.board import Board, Player
-from steiger.games.zwergar.rules.terms import ROUNDS, WEST
+from steiger.games.zwergar.rules.terms import ROUNDS, SET_COUNT, WEST
 
-SET_COUNT: Final[i64] = 5
+TURN_ACTIONS: Final = 3.0  # actions that count as a whole turn
 
 
 def lead(board: Board, seat: i64, which: i64, turns: float) -> float:
-    """The chance to have most projects of a set: sure at the end, open before."""
+    """Estimate the chance to have most projects of a set. It is certain at the end and open before."""
     own = board.players[seat].projects_of(which)
     if own == 0:
         return 0.0
@@ -28,8 +28,8 @@ def lead(board: Board, seat: i64, which: i64, turns: float) -> float:
 
 
 def turns_left(board: Board, seat: i64) -> float:
-    """Turns still to come, the part of the current one that is left included."""
-    acting = float(board.actions) / 3.0 if board.seat == seat else 0.0
+    """Return the number of turns still to come, including the rest of the current one."""
+    acting = float(board.actions) / TURN_ACTIONS if board.seat == seat else 0.0
     if board.stage != ROUNDS:
         waits = board.stage == WEST and board.waiting & BIT[seat] != 0
         return acting + (1.0 if waits else 0.0)
@@ -40,7 +40,7 @@ def turns_left(board: Board, seat: i64) -> float:
 
 
 def most_of_a_set(player: Player) -> i64:
-    """How many projects a player has of the set with most of them."""
+    """Count the projects in the player's largest set."""
     most: i64 = 0
     for which in range(SET_COUNT):
         have = player.projects_of(which)

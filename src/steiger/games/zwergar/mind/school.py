@@ -1,4 +1,4 @@
-"""What Zwergar adds to a net."""
+"""What Zwergar adds to the training of a net."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from steiger.games.zwergar.mind.weights import Weights
 from steiger.games.zwergar.mind.worth import PART_COUNT, Worth
 from steiger.games.zwergar.rules.board import POINT_SOURCES, Board
 
-WIDTH = 10  # of the beam that finds turns for a net: narrower than the foreman's, since the net chooses among them
+WIDTH = 10  # of the beam that finds turns for a net. It is narrower than the foreman's, since the net chooses among them.
 
 
 class ZwergarSchool(School):

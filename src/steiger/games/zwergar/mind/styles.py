@@ -1,4 +1,4 @@
-"""Ways to play Zwergar, as weights and widths of the one planner."""
+"""Playing styles: weights and beam widths of the same planner."""
 
 from __future__ import annotations
 

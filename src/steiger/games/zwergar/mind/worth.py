@@ -1,4 +1,4 @@
-"""What a position of Zwergar is worth to a seat, by hand: points made and points in sight, in parts that add up."""
+"""The hand evaluation of a position for a seat: points scored and expected, in parts that add up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from steiger.core.bits import BIT, bit_count
 from steiger.games.zwergar.mind.outlook import lead, most_of_a_set, turns_left
 from steiger.games.zwergar.mind.weights import Weights
 from steiger.games.zwergar.rules.board import CART_FOREMAN, CART_LOAD, CARTS, SET_MASK, Board, Player
-from steiger.games.zwergar.rules.box import CHEAPER, CHEAPER_GOLD, STATS, Box
+from steiger.games.zwergar.rules.box import CHEAPER, CHEAPER_GOLD, COUNTS_JEWEL, COUNTS_NOTHING, COUNTS_STONE, STATS, Box
 from steiger.games.zwergar.rules.goods import count
 from steiger.games.zwergar.rules.scoring import end_points
 from steiger.games.zwergar.rules.terms import (
@@ -23,18 +23,22 @@ from steiger.games.zwergar.rules.terms import (
     GOLD,
     GOLD_SET,
     GOLDEN,
+    IRON,
     JEWEL,
     NEW_SHAFT_SET,
+    NO_CARD,
     OLD_SHAFT_SET,
     OVER,
     PROJECTS,
+    RESOURCE_COUNT,
     ROUNDS,
     SET_SIZE,
+    STONE,
     WEST_SET,
 )
 
 PARTS: Final = ["score", "goods", "mine", "heat", "dwarfs", "projects", "upgrades", "effects", "sets"]
-PART_COUNT: Final[i64] = 9
+PART_COUNT: Final[i64] = len(PARTS)
 SCORE: Final[i64] = 0
 GOODS: Final[i64] = 1
 MINE: Final[i64] = 2
@@ -45,23 +49,24 @@ UPGRADES: Final[i64] = 6
 EFFECTS: Final[i64] = 7
 SETS_PART: Final[i64] = 8
 STAT_COUNT: Final[i64] = len(STATS)
-LAST_STOCK: Final[i64] = 5  # end effects up to this one count resources
+NO_RIVAL: Final = -1000.0  # below every value
+MOST_DWARFS: Final = 3.0  # more dwarfs in hand than this are worth nothing
 
 
 @final
 class Worth:
-    """Weighs one position at a time. `look` turns to a seat; the small questions after it are about that seat."""
+    """Values one position at a time. `look` selects a seat, and later questions are about that seat."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.parts = vec[float]([0.0] * PART_COUNT)
-        self.price = vec[float]([0.0] * 4)  # a resource of each kind now
+        self.price = vec[float]([0.0] * RESOURCE_COUNT)  # the current value of each resource
         self.turns: float = 0.0
-        self.heat: float = 0.0  # a heat from the track
+        self.heat: float = 0.0  # the value of one heat on the track
         self.box: Box | None = None
-        self.ending: i64 = 0  # projects with an end effect, as a mask
-        self.fixed = vec[float]([0.0] * PROJECTS)  # of an upgrade's gain, what depends on nothing but the turns left
-        self.fixed_at = vec[float]([-1.0] * PROJECTS)  # and for how many turns it was found
+        self.ending: i64 = 0  # mask of projects with an end effect
+        self.fixed = vec[float]([0.0] * PROJECTS)  # the part of an upgrade's gain that depends only on the turns left
+        self.fixed_at = vec[float]([-1.0] * PROJECTS)  # the number of turns for which it was computed
 
     def look(self, board: Board, seat: i64) -> None:
         w = self.weights
@@ -69,10 +74,10 @@ class Worth:
             self._open_box(board.box)
         self.turns = turns_left(board, seat)
         use = self.turns / (self.turns + w.late)
-        self.price[0] = w.stone * use
-        self.price[1] = w.iron * use
-        self.price[2] = w.gold * use
-        self.price[3] = w.jewel * use
+        self.price[STONE] = w.stone * use
+        self.price[IRON] = w.iron * use
+        self.price[GOLD] = w.gold * use
+        self.price[JEWEL] = w.jewel * use
         acting = board.seat == seat and board.actions > 0
         self.heat = w.track * use if acting or board.seat != seat else 0.0
 
@@ -80,17 +85,17 @@ class Worth:
         value = 0.0
         if goods == 0:
             return value
-        for kind in range(4):
+        for kind in range(RESOURCE_COUNT):
             value += self.price[kind] * float(count(goods, kind))
         return value
 
     def _open_box(self, box: Box) -> None:
-        """Another game may have other numbers."""
+        """Prepare for the numbers of another game."""
         self.box = box
         self.ending = 0
         for card in range(PROJECTS):
             self.fixed_at[card] = -1.0
-            if box.end_counts[card] != 0:
+            if box.end_counts[card] != COUNTS_NOTHING:
                 self.ending |= BIT[card]
 
     # The parts.
@@ -101,14 +106,14 @@ class Worth:
             for i in range(PART_COUNT):
                 self.parts[i] = 0.0
             self.parts[SCORE] = float(me.score)
-            return self.parts[SCORE] + 0.01 * float(count(me.goods, 3))
+            return self.parts[SCORE] + 0.01 * float(count(me.goods, JEWEL))
         self.look(board, seat)
         self.at_hand(board, seat, me)
         self.in_sight(board, seat, me)
         return self.total()
 
     def at_hand(self, board: Board, seat: i64, me: Player) -> None:
-        """The parts that are quickly counted."""
+        """Compute the cheap parts."""
         self.parts[SCORE] = float(me.score)
         self.parts[GOODS] = self.goods_worth(me.goods)
         self.parts[MINE] = self._mine(board, seat)
@@ -116,7 +121,7 @@ class Worth:
         self.parts[DWARFS] = self._dwarfs(me)
 
     def in_sight(self, board: Board, seat: i64, me: Player) -> None:
-        """The others: what projects, upgrades, effects and sets promise."""
+        """Compute the expensive parts: projects, upgrades, effects and sets."""
         self.parts[PROJECTS_PART] = self._projects(board, seat, me)
         self.parts[UPGRADES] = self._upgrades(board, me)
         self.parts[EFFECTS] = self._effects(board, me)
@@ -129,7 +134,7 @@ class Worth:
         return total
 
     def _mine(self, board: Board, seat: i64) -> float:
-        """Loads on their way up; a foreman in a cart is on his way home."""
+        """Value the loads on their way up, and a foreman in a cart on his way home."""
         w = self.weights
         players: i64 = len(board.players)
         at = board.top * players + seat
@@ -169,12 +174,12 @@ class Worth:
         if me.dwarfs(FOREMAN) > 0:
             value += w.foreman
             in_hand += 1.0
-        return value + w.dwarf * (in_hand if in_hand < 3.0 else 3.0)
+        return value + w.dwarf * (in_hand if in_hand < MOST_DWARFS else MOST_DWARFS)
 
     # Projects.
 
     def _projects(self, board: Board, seat: i64, me: Player) -> float:
-        """The two best open projects, by what they would gain and how near their price is."""
+        """Value the two best open projects by their gain and by how close their price is."""
         if self.turns <= 0.0:
             return 0.0
         w = self.weights
@@ -182,7 +187,7 @@ class Worth:
         second = 0.0
         for space in range(DISPLAY):
             card = board.shown(space)
-            if card >= 0:
+            if card != NO_CARD:
                 value = self.in_reach(board, me, card)
                 if value > best:
                     second = best
@@ -197,7 +202,7 @@ class Worth:
         cost = box.complete_goods[card]
         lacking = 0.0
         spent = 0.0
-        for kind in range(4):
+        for kind in range(RESOURCE_COUNT):
             need = count(cost, kind)
             if need == 0:
                 continue
@@ -239,7 +244,7 @@ class Worth:
     # Upgrades and what they do.
 
     def upgrade_gain(self, board: Board, me: Player, card: i64) -> float:
-        """What upgrading a project would gain now, less its cost; nothing if it would lose."""
+        """Return the gain of upgrading a project now, less its cost, but at least 0."""
         if self.fixed_at[card] != self.turns:
             self.fixed_at[card] = self.turns
             self.fixed[card] = self._fixed_gain(board.box, card)
@@ -248,7 +253,7 @@ class Worth:
             gain += float(board.box.new_shaft_vp * (bit_count(me.upgraded & SET_MASK[NEW_SHAFT_SET]) + 1))
         if self.ending & BIT[card] != 0:
             what = board.box.end_counts[card]
-            if what > LAST_STOCK or what == 1:
+            if not COUNTS_STONE <= what <= COUNTS_JEWEL:
                 gain += float(end_points(board, me, card))
         return gain if gain > 0.0 else 0.0
 
@@ -282,7 +287,7 @@ class Worth:
         while left != 0:
             if left & 1 != 0:
                 points = float(end_points(board, me, card))
-                value += points / (1.0 + self.turns) if 1 < board.box.end_counts[card] <= LAST_STOCK else points
+                value += points / (1.0 + self.turns) if COUNTS_STONE <= board.box.end_counts[card] <= COUNTS_JEWEL else points
             left >>= 1
             card += 1
         return value
@@ -303,7 +308,7 @@ class Worth:
         return value
 
     def parts_ahead(self, board: Board, seat: i64) -> dict[str, float]:
-        """The parts of the seat's prospects, less the mean of its rivals'."""
+        """Return the parts of the seat's prospects, less the mean of its rivals'."""
         ahead = dict.fromkeys(PARTS, 0.0)
         for other in range(len(board.players)):
             self.weigh(board, other)
@@ -313,8 +318,8 @@ class Worth:
         return ahead
 
     def margin(self, board: Board, seat: i64) -> float:
-        """The seat's prospects less its rivals': against several, half the best one's and half their mean."""
-        best = -1000.0
+        """Return the seat's prospects less its rivals': half of the best rival's and half of their mean."""
+        best = NO_RIVAL
         mean = 0.0
         for other in range(len(board.players)):
             if other != seat:
@@ -327,7 +332,7 @@ class Worth:
 
     def outlook(self, board: Board, seat: i64) -> Outlook:
         ahead = self.margin(board, seat)
-        best = -1000.0
+        best = NO_RIVAL
         for other in range(len(board.players)):
             if other != seat:
                 theirs = self.weigh(board, other)
