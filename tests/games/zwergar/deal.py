@@ -12,7 +12,7 @@ from steiger.games.zwergar.game import DEFAULT_SETS, cards_of
 from steiger.games.zwergar.rules.board import CART_FOREMAN, FOREMAN_OF, HAND_ONE
 from steiger.games.zwergar.rules.box import joined
 from steiger.games.zwergar.rules.position import Position
-from steiger.games.zwergar.rules.terms import DWARFS, FIRST_EVENT, KINDS, PLACES, SETS
+from steiger.games.zwergar.rules.terms import DWARFS, FIRST_EVENT, KINDS, PLACES, SETS, Card, Level, Place, Seat
 
 GAME = steiger.game("zwergar")
 QUIET = [48, 49, 51, 56, 57, 58, 59, 52, 54]  # events that leave the mine and the cards alone when they are turned up
@@ -93,11 +93,11 @@ class Deal:
             code = int(FOREMAN_OF) + int(dwarf[8:])
         else:
             code = KINDS.index(dwarf) + 1
-        self.state.put_on(PLACES.index(place), code)
+        self.state.put_on(Place(PLACES.index(place)), code)
         return self
 
     def loads(self, level: int, goods: str, seat: int = 0, foreman: bool = False) -> Deal:
-        self.state.carts[self.state.cart(level, seat)] = goods_of(goods) + (int(CART_FOREMAN) if foreman else 0)
+        self.state.carts[self.state.cart(Level(level), Seat(seat))] = goods_of(goods) + (int(CART_FOREMAN) if foreman else 0)
         return self
 
     def empties_the_mine(self) -> Deal:
@@ -112,7 +112,7 @@ class Deal:
 
     def shows(self, *numbers: int) -> Deal:
         for space in range(5):
-            self.state.show(space, numbers[space] - 1 if space < len(numbers) else -1)
+            self.state.show(space, Card(numbers[space] - 1 if space < len(numbers) else -1))
         return self
 
     def completed(self, *numbers: int, seat: int = 0) -> Deal:
@@ -139,7 +139,7 @@ class Deal:
         return self
 
     def silverbeard(self, seat: int | None) -> Deal:
-        self.state.silverbeard = -1 if seat is None else seat
+        self.state.silverbeard = Seat(-1 if seat is None else seat)
         return self
 
     def last_round(self) -> Deal:

@@ -8,6 +8,7 @@ from steiger.games.zwergar.mind.weights import Weights
 from steiger.games.zwergar.mind.worth import Worth
 from steiger.games.zwergar.rules.board import CARTS, FOREMAN_OF
 from steiger.games.zwergar.rules.position import Position
+from steiger.games.zwergar.rules.terms import Place, Seat
 from tests.games.zwergar.mind_games import positions
 
 
@@ -20,13 +21,13 @@ def rotated(board: Position, by: int) -> Position:
         for level in range(CARTS):
             turned.carts[level * count + (seat + by) % count] = board.carts[level * count + seat]
     for place in range(10):
-        if board.on(place) >= FOREMAN_OF:
-            turned.put_on(place, FOREMAN_OF + (board.on(place) - FOREMAN_OF + by) % count)
-    owners = [board.furnace_on(place) for place in range(10)]
+        if board.on(Place(place)) >= FOREMAN_OF:
+            turned.put_on(Place(place), FOREMAN_OF + (board.on(Place(place)) - FOREMAN_OF + by) % count)
+    owners = [board.furnace_on(Place(place)) for place in range(10)]
     turned.furnaces = sum(((owner + by) % count + 1) << (4 * place) for place, owner in enumerate(owners) if owner >= 0)
-    turned.seat = (board.seat + by) % count
-    turned.start = (board.start + by) % count
-    turned.silverbeard = (board.silverbeard + by) % count if board.silverbeard >= 0 else -1
+    turned.seat = Seat((board.seat + by) % count)
+    turned.start = Seat((board.start + by) % count)
+    turned.silverbeard = Seat((board.silverbeard + by) % count if board.silverbeard >= 0 else -1)
     turned.waiting = sum(1 << (seat + by) % count for seat in range(count) if int(board.waiting) >> seat & 1)
     turned.check()
     return turned

@@ -24,6 +24,8 @@ from steiger.games.zwergar.rules.terms import (
     SETS,
     SPECIALISTS,
     SPECIALISTS_PER_KIND,
+    Card,
+    Place,
 )
 
 DISCARDS = 2  # projects that event 52 discards
@@ -41,9 +43,9 @@ def first_position(box: Box, players: int, setup: Json) -> Position:
     events = vec[i64]([event - FIRST_EVENT for event in setup["events"]])
     position = Position(box, sheets, first_carts(box, players, start), projects, events)
     for kind, place in zip(dealt[players:], DEALT_TO, strict=False):
-        position.put_on(PLACES.index(place), kind + 1)
+        position.put_on(Place(PLACES.index(place)), kind + 1)
     for space in range(DISPLAY):
-        position.show(space, projects[space])
+        position.show(space, Card(projects[space]))
     position.drawn = DISPLAY
     position.first_discard, position.second_discard = (space - 1 for space in setup["discard"])
     position.start = position.seat = start

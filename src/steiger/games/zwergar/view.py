@@ -22,6 +22,7 @@ from steiger.games.zwergar.contract import (
     View,
     Work,
 )
+from steiger.games.zwergar.rules import terms
 from steiger.games.zwergar.rules.board import CART_FOREMAN, FOREMAN_OF, POINT_SOURCES, Board, Player
 from steiger.games.zwergar.rules.box import COUNTED
 from steiger.games.zwergar.rules.goods import count
@@ -66,18 +67,18 @@ def seen(board: Position, seat: int | None) -> View:
     sets = sorted({card // SET_SIZE for card in board.projects})
     return View(
         seat=seat,
-        player=None if board.phase == OVER else board.seat,
+        player=None if board.phase == OVER else int(board.seat),
         phase=PHASE[board.phase],
         round=board.round,
         rounds=len(board.events) + 1,
-        start=board.start,
+        start=int(board.start),
         actions=board.actions,
         event=board.event + FIRST_EVENT if board.event >= 0 else None,
         places={name: dwarf_on(board, place) for place, name in enumerate(PLACES)},
-        furnaces={name: seat_or_none(board.furnace_on(place)) for place, name in enumerate(PLACES)},
+        furnaces={name: seat_or_none(int(board.furnace_on(terms.Place(place)))) for place, name in enumerate(PLACES)},
         boards=[[cart(board, level, owner) for owner in range(len(board.players))] for level in range(LEVELS)],
         display=[board.shown(space) + 1 or None for space in range(DISPLAY)],
-        silverbeard=seat_or_none(board.silverbeard),
+        silverbeard=seat_or_none(int(board.silverbeard)),
         seats=[sheet(player) for player in board.players],
         sets=[SETS[number] for number in sets],
         stacks=Stacks(
@@ -102,14 +103,14 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def dwarf_on(board: Board, place: int) -> str | None:
-    there = board.on(place)
+    there = board.on(terms.Place(place))
     if there >= FOREMAN_OF:
         return f"foreman:{there - FOREMAN_OF}"
     return KIND[there - 1] if there else None
 
 
 def cart(board: Board, level: int, seat: int) -> Cart:
-    packed = board.carts[board.cart(level, seat)]
+    packed = board.carts[board.cart(terms.Level(level), terms.Seat(seat))]
     load: list[Resource] = []
     if packed:
         for kind, letter in enumerate(RESOURCES):
@@ -168,7 +169,7 @@ def work(board: Board) -> Work | None:
 
 def cards(board: Position, seat: int | None) -> dict[str, Card]:
     """All that lie open, by number: on the display and beside the sheets."""
-    viewer = board.seat if seat is None else seat
+    viewer = int(board.seat) if seat is None else seat
     owners = {number: owner for owner, player in enumerate(board.players) for number in numbers(player.done)}
     display = [board.shown(space) + 1 for space in range(DISPLAY) if board.shown(space) >= 0]
     found = {number: card_facts(board, viewer, number - 1, completed=False) for number in display}
@@ -199,7 +200,7 @@ def completing_ways(board: Board, player: Player, card: int) -> list[int]:
 
 def completing_prices(board: Board, player: Player, card: int) -> list[str]:
     heat, ways = board.box.complete_heat[card], completing_ways(board, player, card)
-    return [cost_words(heat, price_of(board, player, card, way)) for way in ways]
+    return [cost_words(heat, price_of(board, player, terms.Card(card), way)) for way in ways]
 
 
 def completing_words(board: Board, player: Player, card: int) -> str:
@@ -213,7 +214,8 @@ def upgrading_price(board: Board, owner: int, card: int, completed: bool) -> str
     if acts and board.phase == UPGRADE:
         return ""
     here = acts and board.phase == WORK and (board.work.place == OFFICE or (board.work.place == SMELTER and completed))
-    heat = upgrading_heat(board, player, card) if here else printed_heat(board, player, card)
+    number = terms.Card(card)
+    heat = upgrading_heat(board, player, number) if here else printed_heat(board, player, number)
     return cost_words(heat, board.box.upgrade_goods[card])
 
 

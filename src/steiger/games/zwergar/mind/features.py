@@ -37,6 +37,10 @@ from steiger.games.zwergar.rules.terms import (
     SET_SIZE,
     STAGE_COUNT,
     UPGRADE,
+    Card,
+    Level,
+    Place,
+    Seat,
 )
 
 ROUND_STAT_COUNT: Final[i64] = len(ROUND_STATS)
@@ -83,7 +87,7 @@ class Features(Rows):
         self.one_of(distance_to(board, seat, board.silverbeard), SEATS)
         self._events(board)
         for place in range(PLACE_COUNT):
-            self.one_of(board.on(place), FOREMAN_OF)
+            self.one_of(board.on(Place(place)), FOREMAN_OF)
         self._stack(board)
 
     def _events(self, board: Board) -> None:
@@ -198,7 +202,7 @@ class Features(Rows):
         for kind in range(RESOURCE_COUNT):
             self.put(0.15 * float(count(me.goods, kind)))
         for level in range(CARTS):
-            load = board.carts[board.cart(level, seat)] & CART_LOAD
+            load = board.carts[board.cart(Level(level), Seat(seat))] & CART_LOAD
             for kind in range(RESOURCE_COUNT):
                 self.put(0.3 * float(count(load, kind)))
 
@@ -207,9 +211,9 @@ class Features(Rows):
         for kind in range(DWARF_COUNT):
             self.put(0.5 * float(me.dwarfs(kind)))
         for level in range(CARTS):
-            self.flag(board.carts[board.cart(level, seat)] & CART_FOREMAN != 0)
+            self.flag(board.carts[board.cart(Level(level), Seat(seat))] & CART_FOREMAN != 0)
         for place in range(PLACE_COUNT):
-            self.flag(board.on(place) == FOREMAN_OF + seat)
+            self.flag(board.on(Place(place)) == FOREMAN_OF + seat)
 
     def _furnaces(self, board: Board, seat: i64, me: Player) -> None:
         self.put(0.1 * float(me.heat))
@@ -217,7 +221,7 @@ class Features(Rows):
         self.put(0.25 * float(me.cold))
         self.put(0.25 * float(me.installed))
         for place in range(PLACE_COUNT):
-            self.flag(board.furnace_on(place) == seat)
+            self.flag(board.furnace_on(Place(place)) == seat)
 
     def _sets(self, board: Board, seat: i64, me: Player) -> None:
         """Projects of each set, and the lead over the others."""
@@ -235,7 +239,7 @@ class Features(Rows):
         points: i64 = 0
         for card in range(PROJECTS):
             if me.upgraded & BIT[card] != 0:
-                points += end_points(board, me, card)
+                points += end_points(board, me, Card(card))
         self.put(0.1 * float(points))
 
 
@@ -249,13 +253,14 @@ def can_pay(board: Board, me: Player, card: i64) -> bool:
     """Return whether the player has the resources and heat to complete a project."""
     if board.box.complete_heat[card] > me.heat + me.warm:
         return False
-    return covers(me.goods, price_of(board, me, card, PLAIN)) or covers(me.goods, price_of(board, me, card, LESS_IRON))
+    project = Card(card)
+    return covers(me.goods, price_of(board, me, project, PLAIN)) or covers(me.goods, price_of(board, me, project, LESS_IRON))
 
 
 def lacking(board: Board, me: Player, card: i64) -> i64:
     """Count the resources missing for a project's printed cost."""
     short: i64 = 0
-    for kind in range(4):
+    for kind in range(RESOURCE_COUNT):
         need = count(board.box.complete_goods[card], kind) - count(me.goods, kind)
         short += need if need > 0 else 0
     return short

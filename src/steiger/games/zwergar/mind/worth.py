@@ -35,6 +35,7 @@ from steiger.games.zwergar.rules.terms import (
     SET_SIZE,
     STONE,
     WEST_SET,
+    Card,
 )
 
 PARTS: Final = ["score", "goods", "mine", "heat", "dwarfs", "projects", "upgrades", "effects", "sets"]
@@ -254,7 +255,7 @@ class Worth:
         if self.ending & BIT[card] != 0:
             what = board.box.end_counts[card]
             if not COUNTS_STONE <= what <= COUNTS_JEWEL:
-                gain += float(end_points(board, me, card))
+                gain += float(end_points(board, me, Card(card)))
         return gain if gain > 0.0 else 0.0
 
     def _fixed_gain(self, box: Box, card: i64) -> float:
@@ -286,7 +287,7 @@ class Worth:
         card: i64 = 0
         while left != 0:
             if left & 1 != 0:
-                points = float(end_points(board, me, card))
+                points = float(end_points(board, me, Card(card)))
                 value += points / (1.0 + self.turns) if COUNTS_STONE <= board.box.end_counts[card] <= COUNTS_JEWEL else points
             left >>= 1
             card += 1

@@ -24,6 +24,7 @@ from steiger.games.zwergar.rules.terms import (
     PLACE_COUNT,
     PLACES,
     WORK,
+    Place,
 )
 from steiger.games.zwergar.rules.words import BREAK_AT, BREAK_NONE, PLACE_AT
 
@@ -31,7 +32,7 @@ from steiger.games.zwergar.rules.words import BREAK_AT, BREAK_NONE, PLACE_AT
 PLACINGS: Final = vec[i64]([(2 ** len(PLACES) - 1) * 2 ** (len(PLACES) * dwarf) for dwarf in range(len(DWARFS))])
 
 
-def begin_work(board: Board, place: i64, figure: i64) -> None:
+def begin_work(board: Board, place: Place, figure: i64) -> None:
     board.actions -= 1
     board.phase = WORK
     board.work.begin(place, figure)
@@ -49,7 +50,7 @@ def offer_placings(me: Player, into: Choices) -> None:
     into.add_all(PLACE_AT, placings)
 
 
-def place_dwarf(board: Board, me: Player, kind: i64, place: i64) -> None:
+def place_dwarf(board: Board, me: Player, kind: i64, place: Place) -> None:
     """The dwarf on the place leaves and the new one takes over. The furnace's owner gains heat, and the mine is dug."""
     there = board.on(place)
     me.hand -= HAND_ONE[kind]
@@ -85,7 +86,7 @@ def reward_arrival(board: Board, me: Player, there: i64) -> None:
         me.earn(FROM_ARRIVALS, me.stat(FREE_PLACE_VP))
 
 
-def warm_owner(board: Board, place: i64) -> None:
+def warm_owner(board: Board, place: Place) -> None:
     """The owner of a furnace gains heat when a rival arrives outside the mine. Project 40 adds heat, in the mine too."""
     owner = board.furnace_on(place)
     if owner == NO_SEAT or owner == board.seat:
@@ -98,14 +99,14 @@ def warm_owner(board: Board, place: i64) -> None:
 # The break.
 
 
-def specialist_on(board: Board, place: i64) -> bool:
+def specialist_on(board: Board, place: Place) -> bool:
     return NOBODY_THERE < board.on(place) < FOREMAN_OF
 
 
 def places_with_specialists(board: Board) -> i64:
     places: i64 = 0
     for place in range(PLACE_COUNT):
-        if specialist_on(board, place):
+        if specialist_on(board, Place(place)):
             places |= BIT[place]
     return places
 
@@ -122,14 +123,14 @@ def take_break(board: Board, action: i64) -> None:
     """The foreman comes back from wherever he is, together with a specialist of the player's choice."""
     me = board.me()
     for other in range(PLACE_COUNT):
-        if board.on(other) == FOREMAN_OF + board.seat:
-            board.put_on(other, NOBODY_THERE)
+        if board.on(Place(other)) == FOREMAN_OF + board.seat:
+            board.put_on(Place(other), NOBODY_THERE)
             me.hand += HAND_ONE[FOREMAN]
     fetch_foreman(board, board.seat)
     if action != BREAK_NONE:
         place = action - BREAK_AT
-        me.hand += HAND_ONE[board.on(place) - 1]
-        board.put_on(place, NOBODY_THERE)
+        me.hand += HAND_ONE[board.on(Place(place)) - 1]
+        board.put_on(Place(place), NOBODY_THERE)
     begin_work(board, NOWHERE, FOREMAN)
 
 
@@ -139,7 +140,7 @@ def break_choice_refusal(board: Board, me: Player, action: i64) -> Reason | None
     if action == BREAK_NONE:
         return Reason("zwergar-break-somebody") if places_with_specialists(board) != 0 else None
     place = action - BREAK_AT
-    if specialist_on(board, place):
+    if specialist_on(board, Place(place)):
         return None
-    foreman = board.on(place) >= FOREMAN_OF
+    foreman = board.on(Place(place)) >= FOREMAN_OF
     return Reason("zwergar-break-foreman" if foreman else "zwergar-break-nobody", place=PLACES[place])

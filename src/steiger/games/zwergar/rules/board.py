@@ -21,6 +21,10 @@ from steiger.games.zwergar.rules.terms import (
     ROUNDS,
     SET_SIZE,
     SETS,
+    Card,
+    Level,
+    Place,
+    Seat,
 )
 from steiger.games.zwergar.rules.work import Work
 
@@ -168,13 +172,13 @@ class Board(State):
         self.first_discard: i64 = 0  # display spaces that event 52 discards
         self.second_discard: i64 = 0
         self.round: i64 = 1
-        self.start: i64 = 0
-        self.seat: i64 = 0
+        self.start: Seat = Seat(0)
+        self.seat: Seat = Seat(0)
         self.phase: i64 = CHOOSE
         self.stage: i64 = ROUNDS
         self.waiting: i64 = 0  # mask of seats that still have West's actions or Gold's upgrade
         self.actions: i64 = 0  # that the player may still begin
-        self.silverbeard: i64 = NO_SEAT  # the holder of the tile
+        self.silverbeard: Seat = NO_SEAT  # the holder of the tile
         self.revealed: i64 = 0
 
     def _assign(self, other: Board) -> None:
@@ -206,35 +210,35 @@ class Board(State):
     def me(self) -> Player:
         return self.players[self.seat]
 
-    def on(self, place: i64) -> i64:
+    def on(self, place: Place) -> i64:
         return (self.standing >> (NIBBLE_BITS * place)) & NIBBLE
 
-    def put_on(self, place: i64, dwarf: i64) -> None:
+    def put_on(self, place: Place, dwarf: i64) -> None:
         self.standing += (dwarf - self.on(place)) << (NIBBLE_BITS * place)
 
-    def furnace_on(self, place: i64) -> i64:
+    def furnace_on(self, place: Place) -> Seat:
         """Return the seat that owns the furnace on a place, or NO_SEAT."""
-        return ((self.furnaces >> (NIBBLE_BITS * place)) & NIBBLE) - 1
+        return Seat(((self.furnaces >> (NIBBLE_BITS * place)) & NIBBLE) - 1)
 
-    def install_on(self, place: i64) -> None:
+    def install_on(self, place: Place) -> None:
         """Mark an empty place with a furnace of the player to move."""
         self.furnaces += (self.seat + 1) << (NIBBLE_BITS * place)
 
-    def shown(self, space: i64) -> i64:
+    def shown(self, space: i64) -> Card:
         """Return the open project on a space, or NO_CARD."""
-        return ((self.display >> (CARD_BITS * space)) & CARD_MASK) - 1
+        return Card(((self.display >> (CARD_BITS * space)) & CARD_MASK) - 1)
 
-    def show(self, space: i64, card: i64) -> None:
+    def show(self, space: i64, card: Card) -> None:
         self.display += (card - self.shown(space)) << (CARD_BITS * space)
 
-    def cart(self, level: i64, seat: i64) -> i64:
+    def cart(self, level: Level, seat: Seat) -> i64:
         """Return the index in `carts` of a seat's cart on a level (0: intermediate)."""
         return (self.top + level) % CARTS * len(self.players) + seat
 
     def round_stat(self, which: i64) -> i64:
         return stat(self.rule, which)
 
-    def bonuses_shut(self, place: i64) -> bool:
+    def bonuses_shut(self, place: Place) -> bool:
         """Return whether a place has no bonuses: the mine, the break, and the lab under event 57."""
         return place < LEVELS or (place == LAB and self.round_stat(LAB_SHUT) != 0)
 

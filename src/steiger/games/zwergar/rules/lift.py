@@ -11,6 +11,7 @@ from steiger.games.zwergar.rules.board import CARTS, FROM_LIFT, Board, Player
 from steiger.games.zwergar.rules.box import DEAR_LIFT, FIRST_BONUS, SECOND_BONUS
 from steiger.games.zwergar.rules.heat import heat_refusal, offer_heat, pay_heat
 from steiger.games.zwergar.rules.mine import holds_resources, lift_step, load_level
+from steiger.games.zwergar.rules.terms import Level
 from steiger.games.zwergar.rules.words import FIRST_OF, HEATS, LIFT_BY, MOST_SPENT, STONES_ON
 from steiger.games.zwergar.rules.work import BONUS_USED, LIFTED, STONES_LAID
 from steiger.games.zwergar.rules.workplace import Workplace, bonus_refusal, used_refusal
@@ -39,7 +40,7 @@ class Lift(Workplace):
             lift(board, me, (action - LIFT_BY) // HEATS + 1, (action - LIFT_BY) % HEATS)
         else:
             board.work.use(STONES_LAID | BONUS_USED)
-            load_level(board, action - STONES_ON, board.box.stones)
+            load_level(board, Level(action - STONES_ON), board.box.stones)
 
     def refusal(self, board: Board, me: Player, action: i64) -> Reason | None:
         if FIRST_OF[action] == STONES_ON:

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 from steiger.core.bits import BIT
 from steiger.games.zwergar.rules.board import CART_FOREMAN, CART_LOAD, CARTS, HAND_ONE, Board, Player
 from steiger.games.zwergar.rules.box import FOREMAN_EXTRA, MINES_EXTRA
-from steiger.games.zwergar.rules.terms import FOREMAN
+from steiger.games.zwergar.rules.terms import FOREMAN, Level, Place, Seat
 
 
-def dig(board: Board, me: Player, kind: i64, place: i64) -> None:
+def dig(board: Board, me: Player, kind: i64, place: Place) -> None:
     """Load the level's yield and at most one extra into a cart without resources. The foreman climbs in."""
-    at = board.cart(place + 1, board.seat)
+    at = board.cart(Level(place + 1), board.seat)
     cart = board.carts[at]
     if cart & CART_LOAD == 0:
         cart += board.box.yields[place]
@@ -22,17 +22,17 @@ def dig(board: Board, me: Player, kind: i64, place: i64) -> None:
     board.carts[at] = cart
 
 
-def mines_extra(board: Board, me: Player, kind: i64, place: i64) -> bool:
+def mines_extra(board: Board, me: Player, kind: i64, place: Place) -> bool:
     """The extra comes from the player's furnace, from projects 2 to 4, or with the foreman under event 58."""
     if board.furnace_on(place) == board.seat or me.stat(MINES_EXTRA) & BIT[kind] != 0:
         return True
     return kind == FOREMAN and board.round_stat(FOREMAN_EXTRA) != 0
 
 
-def load_level(board: Board, level: i64, goods: i64) -> None:
+def load_level(board: Board, level: Level, goods: i64) -> None:
     """Load every cart of a level (0: intermediate), full or not."""
     for seat in range(len(board.players)):
-        board.carts[board.cart(level, seat)] += goods
+        board.carts[board.cart(level, Seat(seat))] += goods
 
 
 def holds_resources(carts: vec[i64]) -> bool:
@@ -45,7 +45,7 @@ def holds_resources(carts: vec[i64]) -> bool:
 def lift_step(board: Board) -> None:
     """Every board goes up one level. The one on the intermediate level is unloaded and goes to the bottom."""
     for seat in range(len(board.players)):
-        at = board.cart(0, seat)
+        at = board.cart(Level(0), Seat(seat))
         cart = board.carts[at]
         if cart != 0:
             player = board.players[seat]
@@ -56,10 +56,10 @@ def lift_step(board: Board) -> None:
     board.top = (board.top + 1) % CARTS
 
 
-def fetch_foreman(board: Board, seat: i64) -> None:
+def fetch_foreman(board: Board, seat: Seat) -> None:
     """Take a foreman out of his cart, if he is in one."""
     for level in range(CARTS):
-        at = board.cart(level, seat)
+        at = board.cart(Level(level), seat)
         if board.carts[at] & CART_FOREMAN != 0:
             board.carts[at] &= CART_LOAD
             board.players[seat].hand += HAND_ONE[FOREMAN]

@@ -21,7 +21,7 @@ from steiger.games.zwergar.rules.projects import (
     upgrade_cost_refusal,
     upgraded_card,
 )
-from steiger.games.zwergar.rules.terms import NO_CARD, RESOURCE_COUNT, RESOURCES
+from steiger.games.zwergar.rules.terms import NO_CARD, RESOURCE_COUNT, RESOURCES, Card
 from steiger.games.zwergar.rules.words import COMPLETE, FIRST_OF, REFUND, UPGRADE_ONE
 from steiger.games.zwergar.rules.work import BONUS_USED, REFUNDED
 from steiger.games.zwergar.rules.workplace import Workplace, bonus_refusal, used_refusal, word_of
@@ -75,7 +75,7 @@ class Office(Workplace):
         )
 
 
-def just_completed_refusal(board: Board, card: i64) -> Reason | None:
+def just_completed_refusal(board: Board, card: Card) -> Reason | None:
     return None if board.work.project == card else Reason("zwergar-upgrade-only-completed", project=card + 1)
 
 

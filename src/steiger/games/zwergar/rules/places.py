@@ -13,7 +13,7 @@ from steiger.games.zwergar.rules.lab import Lab
 from steiger.games.zwergar.rules.lift import Lift
 from steiger.games.zwergar.rules.office import Office
 from steiger.games.zwergar.rules.smelter import Smelter
-from steiger.games.zwergar.rules.terms import BOILER, FORGE, LAB, LEVELS, LIFT, NOWHERE, PLACES, SMELTER
+from steiger.games.zwergar.rules.terms import BOILER, FORGE, LAB, LEVELS, LIFT, NOWHERE, PLACES, SMELTER, Place
 from steiger.games.zwergar.rules.words import FIRST_OF
 from steiger.games.zwergar.rules.workplace import Workplace, word_of
 
@@ -28,7 +28,7 @@ AT_OFFICE: Final = Office()
 WORKPLACES: Final[list[Workplace]] = [AT_LAB, AT_BOILER, AT_LIFT, AT_FORGE, AT_SMELTER, AT_OFFICE]
 
 
-def workplace(place: i64) -> Workplace:
+def workplace(place: Place) -> Workplace:
     """Return the rules of a place outside the mine."""
     return WORKPLACES[place - LEVELS]
 
@@ -73,7 +73,7 @@ def play_place(board: Board, me: Player, action: i64) -> None:
 
 def places_with(verb: i64) -> list[int]:
     """Return the places where a verb is used."""
-    return [place for place in range(LEVELS, len(PLACES)) if verb in workplace(place).verbs()]
+    return [place for place in range(LEVELS, len(PLACES)) if verb in workplace(Place(place)).verbs()]
 
 
 def place_refusal(board: Board, me: Player, action: i64) -> Reason | None:

@@ -35,6 +35,9 @@ from steiger.games.zwergar.rules.terms import (
     SPECIALISTS_PER_KIND,
     STONE,
     WORK,
+    Level,
+    Place,
+    Seat,
 )
 
 CHOOSING: Final = Choose()
@@ -139,12 +142,17 @@ class Position(Board):
     def fingerprint(self, seat: i64) -> tuple[object, ...]:
         return (
             tuple([player.facts() for player in self.players]),
-            tuple([self.carts[self.cart(level, owner)] for level in range(CARTS) for owner in range(len(self.players))]),
+            self._cart_facts(),
             (self.standing, self.furnaces, self.display, self.discarded, self.event, self.round, self.start, self.seat),
             (self.phase, self.stage, self.waiting, self.actions, self.silverbeard, self.revealed),
             self.work.facts() if self.phase == WORK else (),
             self._stack_facts(seat),
         )
+
+    def _cart_facts(self) -> tuple[object, ...]:
+        """The carts from the top, whatever board is there."""
+        seats = range(len(self.players))
+        return tuple([self.carts[self.cart(Level(level), Seat(seat))] for level in range(CARTS) for seat in seats])
 
     def _stack_facts(self, seat: i64) -> tuple[object, ...]:
         projects = [self.projects[i] for i in range(self.drawn, len(self.projects))]
@@ -173,7 +181,7 @@ class Position(Board):
             for kind in range(len(KINDS)):
                 kinds[kind] += player.dwarfs(kind)
         for place in range(len(PLACES)):
-            there = self.on(place)
+            there = self.on(Place(place))
             if there >= FOREMAN_OF:
                 foremen[there - FOREMAN_OF] += 1
             elif there != NOBODY_THERE:
@@ -194,7 +202,7 @@ class Position(Board):
 
     def _check_player(self, seat: i64) -> None:
         player = self.players[seat]
-        placed = sum([1 for place in range(len(PLACES)) if self.furnace_on(place) == seat])
+        placed = sum([1 for place in range(len(PLACES)) if self.furnace_on(Place(place)) == seat])
         assert placed == player.installed and player.furnaces() <= self.box.furnaces, (placed, player.installed)
         assert player.warm >= 0 and player.cold >= 0, (player.warm, player.cold)
         assert 0 <= player.heat <= self.box.most_heat, player.heat

@@ -20,7 +20,18 @@ from steiger.games.zwergar.rules.board import (
 from steiger.games.zwergar.rules.box import CHEAPER, CHEAPER_GOLD, GOLD_COST_VP, SECOND_BONUS, joined
 from steiger.games.zwergar.rules.goods import ONE, count, covers, goods_refusal
 from steiger.games.zwergar.rules.heat import gain_heat, heat_refusal, offer_heat, pay_heat
-from steiger.games.zwergar.rules.terms import DISPLAY, GOLD, IRON, NEW_SHAFT_SET, NO_CARD, PROJECTS, SET_SIZE, SMELTER, STONE
+from steiger.games.zwergar.rules.terms import (
+    DISPLAY,
+    GOLD,
+    IRON,
+    NEW_SHAFT_SET,
+    NO_CARD,
+    PROJECTS,
+    SET_SIZE,
+    SMELTER,
+    STONE,
+    Card,
+)
 from steiger.games.zwergar.rules.words import CHIMNEY, COMPLETE, HEATS, UPGRADE_ONE, WAYS
 from steiger.games.zwergar.rules.work import BONUS_USED
 
@@ -41,7 +52,7 @@ def must_choose(me: Player, goods: i64) -> bool:
     return me.stat(CHEAPER) != 0 and count(goods, STONE) > 0 and count(goods, IRON) > 0
 
 
-def price_of(board: Board, me: Player, card: i64, way: i64) -> i64:
+def price_of(board: Board, me: Player, card: Card, way: i64) -> i64:
     """Return the resources that a project costs this player."""
     goods = board.box.complete_goods[card]
     cheaper = me.stat(CHEAPER)
@@ -64,10 +75,10 @@ def offer_completing(board: Board, me: Player, into: Choices) -> None:
         if card == PROJECTS:
             return
         last = card
-        offer_project(board, me, card, into)
+        offer_project(board, me, Card(card), into)
 
 
-def offer_project(board: Board, me: Player, card: i64, into: Choices) -> None:
+def offer_project(board: Board, me: Player, card: Card, into: Choices) -> None:
     heat = board.box.complete_heat[card]
     if heat > me.heat + me.warm:
         return
@@ -82,7 +93,7 @@ def offer_project(board: Board, me: Player, card: i64, into: Choices) -> None:
 
 
 def complete(board: Board, me: Player, choice: i64) -> None:
-    card = choice // (WAYS * HEATS)
+    card = Card(choice // (WAYS * HEATS))
     pay_heat(me, board.box.complete_heat[card], choice % HEATS)
     board.work.paid = price_of(board, me, card, choice // HEATS % WAYS)
     me.goods -= board.work.paid
@@ -97,7 +108,7 @@ def complete(board: Board, me: Player, choice: i64) -> None:
 
 
 def completion_refusal(board: Board, me: Player, choice: i64) -> Reason | None:
-    card = choice // (WAYS * HEATS)
+    card = Card(choice // (WAYS * HEATS))
     way = choice // HEATS % WAYS
     if not is_open(board, card):
         return Reason("zwergar-not-open", project=card + 1)
@@ -107,14 +118,14 @@ def completion_refusal(board: Board, me: Player, choice: i64) -> Reason | None:
     return too_few or heat_refusal(me, board.box.complete_heat[card], choice % HEATS)
 
 
-def is_open(board: Board, card: i64) -> bool:
+def is_open(board: Board, card: Card) -> bool:
     return card in [board.shown(space) for space in range(DISPLAY)]
 
 
 # Upgrading.
 
 
-def printed_heat(board: Board, me: Player, card: i64) -> i64:
+def printed_heat(board: Board, me: Player, card: Card) -> i64:
     """Return the card's heat, less the saving for other projects of its set (project 34)."""
     heat = board.box.upgrade_heat[card]
     relief = board.box.set_relief[card]
@@ -123,7 +134,7 @@ def printed_heat(board: Board, me: Player, card: i64) -> i64:
     return heat if heat > 0 else 0
 
 
-def upgrading_heat(board: Board, me: Player, card: i64) -> i64:
+def upgrading_heat(board: Board, me: Player, card: Card) -> i64:
     """Return the heat at this place: more in the smelter, less in the office with the smith's bonus.
 
     The bonus never lowers project 45's extra heat.
@@ -136,11 +147,11 @@ def upgrading_heat(board: Board, me: Player, card: i64) -> i64:
     return heat if heat > 0 else 0
 
 
-def can_upgrade(me: Player, card: i64) -> bool:
+def can_upgrade(me: Player, card: Card) -> bool:
     return me.done & ~me.upgraded & BIT[card] != 0
 
 
-def state_refusal(me: Player, card: i64) -> Reason | None:
+def state_refusal(me: Player, card: Card) -> Reason | None:
     """Only a completed project can be upgraded, once."""
     if can_upgrade(me, card):
         return None
@@ -154,12 +165,12 @@ def upgrade_cost_refusal(board: Board, me: Player, choice: i64) -> Reason | None
     return goods_refusal(me.goods, board.box.upgrade_goods[card]) or heat_refusal(me, heat, choice % HEATS)
 
 
-def offer_upgrade(board: Board, me: Player, card: i64, into: Choices) -> None:
+def offer_upgrade(board: Board, me: Player, card: Card, into: Choices) -> None:
     if covers(me.goods, board.box.upgrade_goods[card]):
         offer_upgrade_heat(me, card, upgrading_heat(board, me, card), into)
 
 
-def offer_upgrade_heat(me: Player, card: i64, heat: i64, into: Choices) -> None:
+def offer_upgrade_heat(me: Player, card: Card, heat: i64, into: Choices) -> None:
     first = UPGRADE_ONE + card * HEATS
     offer_heat(into, first, me, heat)
     if card == CHIMNEY:
@@ -176,14 +187,14 @@ def offer_upgrades(board: Board, me: Player, into: Choices) -> None:
     card: i64 = 0
     while left != 0:
         if left & 1 != 0:
-            offer_upgrade(board, me, card, into)
+            offer_upgrade(board, me, Card(card), into)
         left >>= 1
         card += 1
 
 
-def upgraded_card(choice: i64) -> i64:
+def upgraded_card(choice: i64) -> Card:
     card = choice // HEATS
-    return card if card < CHIMNEY else CHIMNEY
+    return Card(card if card < CHIMNEY else CHIMNEY)
 
 
 def extra_heat(choice: i64) -> i64:
@@ -202,7 +213,7 @@ def upgrade_at_cost(board: Board, me: Player, choice: i64) -> None:
     board.find_bonuses()
 
 
-def upgrade(board: Board, me: Player, card: i64, extra: i64) -> None:
+def upgrade(board: Board, me: Player, card: Card, extra: i64) -> None:
     """Score and carry out the effect. The cost is already paid."""
     box = board.box
     me.upgraded |= BIT[card]
@@ -218,7 +229,7 @@ def upgrade(board: Board, me: Player, card: i64, extra: i64) -> None:
     give_others(board, me, card)
 
 
-def take_at_once(board: Board, me: Player, card: i64) -> None:
+def take_at_once(board: Board, me: Player, card: Card) -> None:
     box = board.box
     me.goods += box.gain[card]
     gain_heat(board, me, box.gain_heat[card])
@@ -230,7 +241,7 @@ def take_at_once(board: Board, me: Player, card: i64) -> None:
     board.actions += box.more_actions[card]
 
 
-def give_others(board: Board, me: Player, card: i64) -> None:
+def give_others(board: Board, me: Player, card: Card) -> None:
     goods = board.box.others_gain[card]
     heat = board.box.others_heat[card]
     if goods == 0 and heat == 0:

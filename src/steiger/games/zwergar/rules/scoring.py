@@ -13,7 +13,7 @@ from steiger.games.zwergar.rules.box import (
     COUNTS_UPGRADED,
 )
 from steiger.games.zwergar.rules.goods import count
-from steiger.games.zwergar.rules.terms import JEWEL, PROJECTS
+from steiger.games.zwergar.rules.terms import JEWEL, PROJECTS, Card
 
 
 def counted(board: Board, player: Player, what: i64) -> i64:
@@ -36,7 +36,7 @@ def jewel_projects(board: Board, player: Player) -> i64:
     return found
 
 
-def end_points(board: Board, player: Player, card: i64) -> i64:
+def end_points(board: Board, player: Player, card: Card) -> i64:
     box = board.box
     if box.end_counts[card] == COUNTS_NOTHING:
         return 0
@@ -47,4 +47,4 @@ def score_end(board: Board) -> None:
     for player in board.players:
         for card in range(PROJECTS):
             if player.upgraded & BIT[card] != 0:
-                player.earn(FROM_END, end_points(board, player, card))
+                player.earn(FROM_END, end_points(board, player, Card(card)))

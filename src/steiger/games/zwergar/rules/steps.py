@@ -29,7 +29,7 @@ from steiger.games.zwergar.rules.heat import heat_refusal, pay_heat
 from steiger.games.zwergar.rules.places import offer_place, place_refusal, play_place
 from steiger.games.zwergar.rules.projects import extra_heat, offer_upgrade_heat, state_refusal, upgrade, upgraded_card
 from steiger.games.zwergar.rules.steam import offer_steam, steam, steam_refusal
-from steiger.games.zwergar.rules.terms import PHASES, PLACE_COUNT
+from steiger.games.zwergar.rules.terms import PHASES, PLACE_COUNT, Card, Place
 from steiger.games.zwergar.rules.turns import begin_extra_actions, end_action, next_golden
 from steiger.games.zwergar.rules.words import (
     AS_KIND,
@@ -82,7 +82,7 @@ class Choose(Step):
     def play(self, board: Board, action: i64) -> None:
         verb = FIRST_OF[action]
         if verb == PLACE_AT:
-            place_dwarf(board, board.me(), (action - PLACE_AT) // PLACE_COUNT, (action - PLACE_AT) % PLACE_COUNT)
+            place_dwarf(board, board.me(), (action - PLACE_AT) // PLACE_COUNT, Place((action - PLACE_AT) % PLACE_COUNT))
         elif verb == BREAK_AT:
             take_break(board, action)
         else:
@@ -155,7 +155,7 @@ class FreeUpgrade(Step):
         card: i64 = 0
         while left != 0:
             if left & 1 != 0:
-                offer_upgrade_heat(me, card, 0, into)
+                offer_upgrade_heat(me, Card(card), 0, into)
             left >>= 1
             card += 1
         into.add(END)

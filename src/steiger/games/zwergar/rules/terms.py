@@ -1,8 +1,14 @@
 """The words of Zwergar as numbers: dwarfs, places, resources, sets, phases. The numbers on cards are in components/."""
 
-from typing import Final
+from typing import Final, NewType
 
 from mypy_extensions import i64
+
+# Ids. They are plain numbers once compiled and cost nothing.
+Seat = NewType("Seat", i64)
+Card = NewType("Card", i64)  # a project's number - 1
+Place = NewType("Place", i64)  # an index of PLACES
+Level = NewType("Level", i64)  # of carts: 0 is the intermediate level, 1 to 4 are the mine's
 
 MINER: Final[i64] = 0
 SMITH: Final[i64] = 1
@@ -50,9 +56,9 @@ DISPLAY: Final = 5
 MOST_PLAYERS: Final = 4
 
 # No place, seat, card or event.
-NOWHERE: Final[i64] = -1  # the break is on no place
-NO_SEAT: Final[i64] = -1
-NO_CARD: Final[i64] = -1
+NOWHERE: Final = Place(-1)  # the break is on no place
+NO_SEAT: Final = Seat(-1)
+NO_CARD: Final = Card(-1)
 NO_EVENT: Final[i64] = -1
 
 # A player answers one question at a time.

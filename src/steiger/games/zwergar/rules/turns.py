@@ -23,6 +23,9 @@ from steiger.games.zwergar.rules.terms import (
     UPGRADE,
     WEST,
     WEST_SET,
+    Card,
+    Level,
+    Seat,
 )
 
 # Turns.
@@ -32,7 +35,7 @@ def refill(board: Board) -> None:
     """Fill the empty spaces from the left, as long as the stack lasts."""
     for space in range(DISPLAY):
         if board.shown(space) == NO_CARD and board.drawn < len(board.projects):
-            board.show(space, board.projects[board.drawn])
+            board.show(space, Card(board.projects[board.drawn]))
             board.drawn += 1
             board.revealed += 1
 
@@ -75,7 +78,7 @@ def cool_down(board: Board) -> None:
 
 
 def next_turn(board: Board) -> None:
-    board.seat = (board.seat + 1) % len(board.players)
+    board.seat = Seat((board.seat + 1) % len(board.players))
     if board.seat != board.start:
         begin_turn(board)
     elif board.turned < len(board.events):
@@ -107,7 +110,7 @@ def turn_up_event(board: Board) -> None:
         lift_step(board)
     for level in range(LEVELS + 1):
         if box.event_levels[event] & BIT[level] != 0:
-            load_level(board, level, box.event_load[event])
+            load_level(board, Level(level), box.event_load[event])
     if box.event_heat[event] != 0:
         for player in board.players:
             gain_heat(board, player, box.event_heat[event])
@@ -158,19 +161,19 @@ def leaders(board: Board, which: i64) -> i64:
     return mask
 
 
-def only_leader(board: Board, which: i64) -> i64:
+def only_leader(board: Board, which: i64) -> Seat:
     """Return the seat that alone has most, or NO_SEAT on a tie or if nobody has any."""
     mask = leaders(board, which)
     for seat in range(len(board.players)):
         if mask == BIT[seat]:
-            return seat
+            return Seat(seat)
     return NO_SEAT
 
 
-def next_waiting(board: Board) -> i64:
+def next_waiting(board: Board) -> Seat:
     """Remove the first waiting seat in turn order and return it, or NO_SEAT if nobody waits."""
     for distance in range(len(board.players)):
-        seat = (board.start + distance) % len(board.players)
+        seat = Seat((board.start + distance) % len(board.players))
         if board.waiting & BIT[seat] != 0:
             board.waiting &= ~BIT[seat]
             return seat

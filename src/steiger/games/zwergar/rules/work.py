@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from steiger.games.zwergar.rules.goods import NOTHING
-from steiger.games.zwergar.rules.terms import FOREMAN, NO_CARD, NOWHERE
+from steiger.games.zwergar.rules.terms import FOREMAN, NO_CARD, NOWHERE, Card, Place
 
 # Bits of `used`.
 LIFTED: Final[i64] = 1
@@ -25,16 +25,16 @@ class Work:
     """The frame of one action. It counts only in the phase `work`. Between actions it keeps what the last one left."""
 
     def __init__(self) -> None:
-        self.place: i64 = NOWHERE
+        self.place: Place = NOWHERE
         self.figure: i64 = FOREMAN  # the dwarf's kind, or the kind chosen with project 44
         self.silver: i64 = 0  # mask of the kinds whose bonus Silverbeard lends
         self.bonuses: i64 = 0  # mask of the place's bonuses that the player has
         self.used: i64 = 0
         self.times: i64 = 0  # conversions in the lab, furnaces built in the forge
-        self.project: i64 = NO_CARD  # completed in this action
+        self.project: Card = NO_CARD  # completed in this action
         self.paid: i64 = NOTHING  # resources paid for it
 
-    def begin(self, place: i64, figure: i64) -> None:
+    def begin(self, place: Place, figure: i64) -> None:
         """Reset everything except `bonuses`, which follow from the board."""
         self.place = place
         self.figure = figure
