@@ -19,7 +19,7 @@ QUIET = [48, 49, 51, 56, 57, 58, 59, 52, 54]  # events that leave the mine and t
 
 
 class Deal:
-    """A table, ways to set it up for a rule, and short words for what tests ask of it."""
+    """A table with methods that prepare it for a rule and short names for common questions."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -121,7 +121,7 @@ class Deal:
         return self
 
     def upgraded(self, *numbers: int, seat: int = 0) -> Deal:
-        """Upgraded long ago: what holds from then on holds, what happens at once has happened."""
+        """Upgrade projects as if long ago: lasting effects hold, and immediate effects are over."""
         self.completed(*numbers, seat=seat)
         player = self.state.players[seat]
         for number in numbers:
@@ -131,7 +131,7 @@ class Deal:
         return self
 
     def event(self, number: int) -> Deal:
-        """The active event, as if just turned up; what it does at once has been done."""
+        """Make an event active, as if just turned up. Its immediate effects are over."""
         self.state.event = number - FIRST_EVENT
         self.state.rule = self.state.box.event_stats[number - FIRST_EVENT]
         if number == 51 and self.state.phase == 0:

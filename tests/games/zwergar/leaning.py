@@ -1,4 +1,4 @@
-"""A player for tests: random, but with an eye for what can be done, so that games reach every card."""
+"""A random player for tests that prefers productive actions, so that games reach every card."""
 
 from __future__ import annotations
 

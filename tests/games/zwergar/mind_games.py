@@ -5,7 +5,7 @@ from tests.bots.games import a_game
 
 
 def positions(players: int, seed: int, *, every: int = 1) -> list[Position]:
-    """The positions before the decisions of one game, every so many of them."""
+    """Return the positions of one game before its decisions, at regular intervals."""
     return [state for state in a_game("zwergar", players, seed)[:-1:every] if isinstance(state, Position)]
 
 

@@ -1,4 +1,4 @@
-"""Zwergar a second time, slow and plain, written from the rules alone: what the engine is compared with, action by action.
+"""A second Zwergar, slow and plain, written from the rules alone. The engine is compared with it action by action.
 
 Shares no code with the engine. States are dictionaries, as in the engine protocol; tables of cards come from the rules' own text.
 """

@@ -1,4 +1,4 @@
-"""The plain second writing of Zwergar, first half: tables, position and what is legal. What is done is in reference.py."""
+"""The first half of the plain second Zwergar: tables, position and legal actions. reference.py carries actions out."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # ruff: noqa: E501
-"""The rules' tables of projects and events as they are written there: what the game's own rows are compared with."""
+"""The specification's tables of projects and events, word for word, to compare with the game's own rows."""
 
 PROJECTS = """
 | 1 | Meisterwerkzeuge | 1h 3I → 4 ᶜ | 2h 1I → 2 ᶜ | completing a project costs you 1 S or 1 I less ⁱ |

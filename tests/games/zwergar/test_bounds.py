@@ -1,4 +1,4 @@
-"""Nobody can act for ever: every decision inside a turn uses up something that nothing inside the turn gives back for nothing.
+"""No turn is endless: every decision inside a turn uses up something that nothing inside the turn gives back for free.
 
 `place`, `break` and `end` are bounded by the actions of the turn. What may be repeated costs heat, and what gives heat
 comes once an action or once a game. docs/zwergar.md has the argument.
@@ -36,8 +36,8 @@ def test_all_repeatable_actions_cost_heat() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_whoever_never_ends_is_ended(seed: int) -> None:
-    """A player with everything, who takes any other action as long as there is one."""
+def test_a_player_who_never_ends_runs_out_of_actions(seed: int) -> None:
+    """A player with plenty of everything never chooses `end` while another action is legal."""
     deal = rich(sets=["east", "old-shaft"], projects=[37, 39]).upgraded(37, 39, 44, 2, 3, 4).completed(35, 36, 38, 40, 41, 43)
     deal.gives(0, "40S 40I 40G 40J", heat=10, warm=4, cold=4).silverbeard(0)
     rng = Rng(seed)
@@ -51,7 +51,7 @@ def test_whoever_never_ends_is_ended(seed: int) -> None:
 
 
 def longest_turn() -> int:
-    """Heat at hand and heat that can come up in one turn of five actions bound the decisions that cost heat."""
+    """The available heat and the heat that a turn of five actions can bring limit the decisions that cost heat."""
     at_hand = MOST_HEAT + MOST_FURNACES
     an_action = MOST_FURNACES + 2 + 1  # all lit, smith's heat, event 59
     once = MOST_FURNACES + 2 + 4 + 1  # projects 35, 36, 41

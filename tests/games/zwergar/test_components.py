@@ -189,7 +189,7 @@ def test_the_command_says_what_is_wrong_with_a_file(tmp_path: Path, capsys: pyte
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "editions"), ("de", "Ausgaben"), ("nl", "edities")])
-def test_an_unknown_edition_is_told_which_there_are(lang: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_edition_lists_the_known_ones(lang: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", lang, "components", "zwergar", "--components", "balancd"]) == 2
     said = capsys.readouterr().err
     assert "balancd" in said and f"{word}: {', '.join(edition.name for edition in GAME.editions())}." in said

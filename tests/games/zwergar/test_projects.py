@@ -1,4 +1,4 @@
-"""Each of the 45 projects: what it costs and scores, compared with the rules' own table, and what it does once upgraded."""
+"""Each of the 45 projects: its costs and points, compared with the specification's table, and its effect once upgraded."""
 
 from __future__ import annotations
 

@@ -286,7 +286,7 @@ def test_a_refill_is_a_reveal_and_an_event_too() -> None:
     assert deal.state.reveals() == before + 2
 
 
-def test_whoever_stands_there_leaves() -> None:
+def test_the_dwarf_on_a_place_leaves() -> None:
     deal = zwergar().holds("miner").stands("lab", "foreman:1").holds("smith", seat=1).after("place miner lab")
     assert (deal.seat(0)["dwarfs"], deal.seat(1)["dwarfs"]) == ([], ["foreman", "smith"])
     assert deal.now["places"]["lab"] == "miner"

@@ -13,7 +13,7 @@ from tests.games.zwergar.mind_games import positions
 
 
 def rotated(board: Position, by: int) -> Position:
-    """The same position with everybody so many seats further."""
+    """Return the same position with every player moved by a number of seats."""
     turned = board.copy()
     count = len(board.players)
     for seat in range(count):

@@ -16,7 +16,7 @@ def end_of_rounds(deal: Deal) -> Deal:
 # West.
 
 
-def test_west_gives_whoever_has_most_three_actions() -> None:
+def test_west_gives_the_leader_three_actions() -> None:
     deal = end_of_rounds(zwergar().completed(1, 2, seat=1).completed(3))
     assert (deal.now["player"], deal.now["actions"], deal.now["phase"]) == (1, 3, "choose")
     assert deal.skip_turn().now["phase"] == "over"
@@ -148,7 +148,7 @@ def old(deal: Deal) -> int | None:
     return found
 
 
-def test_silverbeard_goes_to_whoever_alone_has_most() -> None:
+def test_silverbeard_goes_to_the_only_leader() -> None:
     sets = ["old-shaft", "west"]
     assert old(zwergar(sets=sets).completed(28).completed(29, 30, seat=1)) == 1
     assert old(zwergar(sets=sets).completed(28).completed(29, seat=1)) is None

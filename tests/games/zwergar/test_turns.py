@@ -1,4 +1,4 @@
-"""Zwergar's quick planner against a plain one: what is remembered, hashed and reused must change nothing."""
+"""Zwergar's fast planner against a plain one: caching, hashing and reuse must not change the result."""
 
 import pytest
 

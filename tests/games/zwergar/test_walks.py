@@ -68,7 +68,7 @@ def test_sentences_are_the_same_in_all_languages() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_explained_and_told(language: str) -> None:
+def test_every_topic_and_log_line_has_a_sentence(language: str) -> None:
     words = catalogue(language)
     for topic in GAME.topics():
         assert GAME.explain(topic, words)
