@@ -1,1 +1,5 @@
-"""The rules of Zwergar: terms, words, box, board, steps, position. Imports point one way."""
+"""The rules of Zwergar. Imports point one way.
+
+terms, goods, words, box and work → board → heat, mine, projects → the workplaces (lab … office) → places → furnaces, figures,
+arrivals, turns → steps → position.
+"""
