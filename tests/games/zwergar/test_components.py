@@ -170,7 +170,7 @@ def test_the_command_prints_and_reads(tmp_path: Path, capsys: pytest.CaptureFixt
     file = tmp_path / "box.toml"
     file.write_text('[mine-1]\nyield = "5S"\n', encoding="utf-8")
     assert main(["components", "zwergar", "--json", "--components", str(file)]) == 0
-    printed = json.loads(capsys.readouterr().out)
+    printed = json.loads(capsys.readouterr().out)["components"]
     assert {"section": "mine-1", "name": "yield", "value": "5S", "mark": "owner"} in printed
     assert main(["--lang", "de", "components", "zwergar"]) == 0
     assert "von uns gewählt" in capsys.readouterr().out
