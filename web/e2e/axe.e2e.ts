@@ -1,14 +1,14 @@
 /** Every screen of a game without a violation, light and dark, at desktop and phone size: waiting room, board, lists, planner, menu, scores, trouble. */
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, inject } from 'vitest';
 import { accessible, DESKTOP, launch, PHONE, startGame, visit } from './browser';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-const ways = ['glueckauf', 'zwergar'].flatMap((game) => [
+const ways = inject('games').flatMap((game) => [
   { game, theme: 'light', viewport: DESKTOP, size: 'desktop' },
   { game, theme: 'dark', viewport: DESKTOP, size: 'desktop' },
   { game, theme: 'light', viewport: PHONE, size: 'phone' },

@@ -1,6 +1,6 @@
 /** Sheets over the page: as modal as the browser's own, without styling a whole board anew. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, inject } from 'vitest';
 import { DESKTOP, launch, PHONE, startGame, visit } from './browser';
 import { myTurn } from './turns';
 
@@ -68,7 +68,7 @@ async function styled(page: Page, deed: () => Promise<void>): Promise<number> {
   return traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
 }
 
-test.each(['glueckauf', 'zwergar'])('opening and closing a sheet over %s styles little else', async (game) => {
+test.each(inject('games'))('opening and closing a sheet over %s styles little else', async (game) => {
   const { page } = await visit(browser);
   await startGame(page, game, 3);
   await myTurn(page);

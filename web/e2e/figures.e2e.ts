@@ -1,7 +1,7 @@
 /** The size of the scripts. Times depend on the machine and the hour: `make bench-web` measures them. */
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, inject } from 'vitest';
 import { launch, startGame, visit } from './browser';
 
 const SCRIPTS = 150_000; // bytes, compressed, up to the first game screen
@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 const compressed = async (address: string): Promise<number> => gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer())).length;
 
-test.each(['glueckauf', 'zwergar'])('the scripts up to the first screen of %s are small', async (game) => {
+test.each(inject('games'))('the scripts up to the first screen of %s are small', async (game) => {
   const { page } = await visit(browser, { language: 'de' }); // English comes along as what to fall back on
   await page.locator('button[type=submit]').waitFor();
   await startGame(page, game, 3);

@@ -1,13 +1,13 @@
 /** Whole games through the page against bots: by mouse, by keyboard, at phone size. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, inject } from 'vitest';
 import { accessible, byKeyboard, byPointer, fits, launch, PHONE, picture, playToEnd, startGame, visit } from './browser';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-describe.each(['glueckauf', 'zwergar'])('%s', (game) => {
+describe.each(inject('games'))('%s', (game) => {
   test('is played by mouse on one screen, four at the table', async () => {
     const { page, complaints } = await visit(browser);
     await startGame(page, game, 3);

@@ -1,6 +1,6 @@
 /** Each language on the main screens of a phone: everything said, nothing cut off, switched at once. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, inject } from 'vitest';
 import { launch, PHONE, startGame, visit } from './browser';
 
 let browser: Browser;
@@ -45,7 +45,7 @@ describe.each(['en', 'de', 'nl'])('in %s on a phone', (language) => {
     await page.locator('.go button[type=button]').click();
     await page.locator('#link').waitFor();
     await whole(page);
-    for (const game of ['glueckauf', 'zwergar']) {
+    for (const game of inject('games')) {
       await page.goto(new URL(`/tutorial/${game}`, page.url()).href);
       await page.locator('.coach').waitFor();
       await whole(page);
@@ -54,7 +54,7 @@ describe.each(['en', 'de', 'nl'])('in %s on a phone', (language) => {
     await page.context().close();
   });
 
-  test.each(['glueckauf', 'zwergar'])('a game of %s is said wholly, in text mode too', async (game) => {
+  test.each(inject('games'))('a game of %s is said wholly, in text mode too', async (game) => {
     const { page, complaints } = await visit(browser, { viewport: PHONE });
     await startGame(page, game, 3);
     await page.locator('header select').selectOption(language);

@@ -1,7 +1,7 @@
 /** Lines that break, servers that stop, pages that grow old: it shows, it mends itself, nothing is lost or done twice. */
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, inject } from 'vitest';
 import { byPointer, launch, startGame, visit } from './browser';
 import { freePort, newFolder, serve, type Served } from './server';
 
@@ -84,7 +84,7 @@ test('a line that is cut while an action is on its way: it counts once, or not a
   await page.context().close();
 });
 
-test.each(['glueckauf', 'zwergar'])('while the line is down nothing of %s looks as if it could be done, and it is said', async (game) => {
+test.each(inject('games'))('while the line is down nothing of %s looks as if it could be done, and it is said', async (game) => {
   const { page } = await visit(browser, { address: server.address });
   const sent = moves(page);
   await startGame(page, game, 1);

@@ -1,6 +1,6 @@
 /** A real server for the tests: its own port and database, ended afterwards. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   export interface ProvidedContext {
     address: string;
+    /** The server's games that have a folder in the client. */
+    games: string[];
   }
 }
 
@@ -19,14 +21,15 @@ export interface Served {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** A server on this port whose data are in this folder. */
-export async function serve(folder: string, port: number): Promise<Served> {
+/** A server on this port that keeps its data in this folder. Packages in `path` can add games. */
+export async function serve(folder: string, port: number, path = ''): Promise<Served> {
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(join(ROOT, '.venv', 'bin', 'steiger'), ['serve', '--port', String(port), '--db', join(folder, 'test.db')], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      PYTHONPATH: path,
       STEIGER_RATE: '1000',
       STEIGER_BURST: '5000',
       STEIGER_GUESTS_PER_MINUTE: '1000',
@@ -46,10 +49,16 @@ export default async function start(project: TestProject): Promise<() => Promise
   mkdirSync(join(import.meta.dirname, 'artifacts'), { recursive: true });
   const server = await serve(folder, await freePort());
   project.provide('address', server.address);
+  project.provide('games', await drawnGames(server.address));
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function drawnGames(address: string): Promise<string[]> {
+  const games = (await (await fetch(`${address}/api/games`)).json()) as { name: string }[];
+  return games.map(({ name }) => name).filter((name) => existsSync(join(import.meta.dirname, '..', 'src', 'games', name)));
 }
 
 export function freePort(): Promise<number> {

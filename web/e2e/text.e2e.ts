@@ -1,6 +1,6 @@
 /** Whole games in text mode by keyboard alone: headings, lists, tables, what others did told aloud, the focus never lost. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, inject } from 'vitest';
 import { accessible, fits, launch, PHONE, picture, playToEnd, startGame, visit, type Way } from './browser';
 import { toMining } from './turns';
 
@@ -52,7 +52,7 @@ test.each([
   await page.context().close();
 });
 
-test.each(['glueckauf', 'zwergar'])('the text of %s is accessible in the dark on a phone, and focus shows', async (game) => {
+test.each(inject('games'))('the text of %s is accessible in the dark on a phone, and focus shows', async (game) => {
   const { page, complaints } = await visit(browser, { settings: { text: true, theme: 'dark' }, viewport: PHONE });
   await startGame(page, game, 3);
   await page.waitForSelector('.playing[data-my="true"]', { timeout: 60_000 });
@@ -75,37 +75,34 @@ test.each(['glueckauf', 'zwergar'])('the text of %s is accessible in the dark on
   await page.context().close();
 });
 
-test.each(['glueckauf', 'zwergar'])(
-  'the boards of %s stay while text is read, out of reach, and are true when they are back',
-  async (game) => {
-    const { page, complaints } = await visit(browser, { settings: { pace: 'normal' } });
-    await startGame(page, game, 1);
-    await page.waitForSelector('.playing[data-my="true"]', { timeout: 60_000 });
-    const boards = await page.$$('.playing > .board, .playing > .own');
-    expect(boards.length).toBe(2);
-    const toggle = page.getByRole('button', { name: 'Text mode' });
-    await toggle.click();
-    await page.locator('.playing > .text').waitFor();
-    const things = page.locator('.playing > .board [data-target]');
-    expect(await things.count()).toBeGreaterThan(10);
-    expect(await things.filter({ visible: true }).count()).toBe(0);
-    expect(await page.getByRole('region', { name: 'Board' }).count()).toBe(0);
-    const reached = await things.first().evaluate((thing: HTMLElement) => (thing.focus(), document.activeElement === thing));
-    expect(reached).toBe(false);
-    await accessible(page);
-    const before = await page.getAttribute('.playing', 'data-at');
-    await page.locator('[data-text-words]').first().click();
-    await page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before);
-    expect(await page.locator('.flying').count()).toBe(0); // nothing flies over the text
-    await page.waitForSelector('.playing[data-my="true"]', { timeout: 60_000 });
-    await toggle.click();
-    expect(await Promise.all(boards.map((board) => board.isVisible()))).toEqual([true, true]);
-    const drawn = () => page.locator('.playing > .board').innerHTML();
-    const kept = await drawn();
-    await page.reload();
-    await page.waitForSelector('.playing[data-my="true"]', { timeout: 60_000 });
-    await expect.poll(drawn).toEqual(kept);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  },
-);
+test.each(inject('games'))('the boards of %s stay while text is read, out of reach, and are true when they are back', async (game) => {
+  const { page, complaints } = await visit(browser, { settings: { pace: 'normal' } });
+  await startGame(page, game, 1);
+  await page.waitForSelector('.playing[data-my="true"]', { timeout: 60_000 });
+  const boards = await page.$$('.playing > .board, .playing > .own');
+  expect(boards.length).toBe(2);
+  const toggle = page.getByRole('button', { name: 'Text mode' });
+  await toggle.click();
+  await page.locator('.playing > .text').waitFor();
+  const things = page.locator('.playing > .board [data-target]');
+  expect(await things.count()).toBeGreaterThan(10);
+  expect(await things.filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole('region', { name: 'Board' }).count()).toBe(0);
+  const reached = await things.first().evaluate((thing: HTMLElement) => (thing.focus(), document.activeElement === thing));
+  expect(reached).toBe(false);
+  await accessible(page);
+  const before = await page.getAttribute('.playing', 'data-at');
+  await page.locator('[data-text-words]').first().click();
+  await page.waitForFunction((at) => document.querySelector('.playing')?.getAttribute('data-at') !== at, before);
+  expect(await page.locator('.flying').count()).toBe(0); // nothing flies over the text
+  await page.waitForSelector('.playing[data-my="true"]', { timeout: 60_000 });
+  await toggle.click();
+  expect(await Promise.all(boards.map((board) => board.isVisible()))).toEqual([true, true]);
+  const drawn = () => page.locator('.playing > .board').innerHTML();
+  const kept = await drawn();
+  await page.reload();
+  await page.waitForSelector('.playing[data-my="true"]', { timeout: 60_000 });
+  await expect.poll(drawn).toEqual(kept);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,6 +1,6 @@
 /** Both tutorials from welcome to end: the same for everybody, patient with wrong clicks, kept over a reload. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, inject } from 'vitest';
 import { accessible, fits, launch, PHONE, picture, visit } from './browser';
 
 let browser: Browser;
@@ -39,7 +39,7 @@ async function toTheEnd(page: Page): Promise<string[]> {
   throw new Error('the tutorial does not end');
 }
 
-describe.each(['glueckauf', 'zwergar'])('the tutorial of %s', (game) => {
+describe.each(inject('games'))('the tutorial of %s', (game) => {
   test('is played to its end, the same by mouse and on a phone', async () => {
     const desktop = await visit(browser, { path: `/tutorial/${game}` });
     await desktop.page.locator('.coach').waitFor();

@@ -76,8 +76,8 @@ export async function loadFace(game: string): Promise<Face> {
 /** The name of a game in the reader's language. */
 export const titleOf = (game: string): string => (has(`web-${game}`) ? t(`web-${game}`) : game);
 
-/** An action in words: the sentence of its verb with its arguments, or the words themselves where the game has no sentence. */
+/** An action in words: the sentence of its verb for the browser or the log, or the words themselves where the game has neither. */
 export function sentence(face: Face, action: Action): string {
-  const key = `web-${face.name}-do-${action.verb}`;
-  return has(key) ? t(key, spoken(action.arguments, face.said)) : action.words;
+  const key = [`web-${face.name}-do-${action.verb}`, `${face.name}-log-${action.verb}`].find(has);
+  return key === undefined ? action.words : t(key, spoken(action.arguments, face.said));
 }

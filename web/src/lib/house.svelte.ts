@@ -1,6 +1,7 @@
 /** What is the same for every page: who I am, which games and bots the server has. */
 import { api, Refused } from './api';
 import type { BotFacts, GameFacts, Me } from './messages';
+import { loadGames } from './i18n.svelte';
 import { settings } from './settings.svelte';
 
 const state = $state<{ me: Me | null; games: GameFacts[]; bots: BotFacts[]; trouble: string | null }>({
@@ -16,7 +17,9 @@ let entered: Promise<void> | null = null;
 /** Once a page: the games, the bots, and me if I was here before. */
 export function enter(): Promise<void> {
   entered ??= (async () => {
-    [state.games, state.bots] = await Promise.all([api.games(), api.bots()]);
+    const [games, bots] = await Promise.all([api.games(), api.bots()]);
+    await loadGames(games.map(({ name }) => name));
+    [state.games, state.bots] = [games, bots];
     state.me = settings.known ? await api.me().catch(nobody) : null;
     if (state.me && settings.name === '') settings.name = state.me.name;
   })();

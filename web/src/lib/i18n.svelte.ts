@@ -14,6 +14,10 @@ const HELP: Files = import.meta.glob<string>(['$source/locale/*/help.ftl', '$sou
   query: '?raw',
   import: 'default',
 });
+/** The games whose sentences are built into the pages. */
+const BUILT = new Set(Object.keys(HOUSE).map((path) => /\/games\/([^/]+)\/locale\//.exec(path)?.[1]));
+/** Games from other packages. The server has their sentences. */
+const foreign: string[] = [];
 const bundles = $state.raw<{ [language in Language]?: FluentBundle }>({});
 const fetched = new Map<string, Promise<void>>();
 /** Every element is styled anew when the page's language is named: not while words change. */
@@ -25,7 +29,11 @@ let revision = $state(0);
 let spoken = $state<Language>('en');
 
 export async function loadLanguage(language: Language): Promise<void> {
-  await Promise.all([fetchOnce(language, 'house', HOUSE), ...(helping ? [fetchOnce(language, 'help', HELP)] : [])]);
+  await Promise.all([
+    fetchOnce(language, 'house', () => filesOf(language, HOUSE)),
+    ...(helping ? [fetchOnce(language, 'help', () => filesOf(language, HELP))] : []),
+    ...foreign.map((game) => fetchOnce(language, `games/${game}`, () => sentencesOf(language, game))),
+  ]);
   if (language !== settings.language) return;
   spoken = language;
   clearTimeout(naming);
@@ -38,17 +46,35 @@ export async function loadHelp(): Promise<void> {
   await Promise.all([loadLanguage('en'), loadLanguage(settings.language)]);
 }
 
-function fetchOnce(language: Language, name: string, files: Files): Promise<void> {
+/** From now on also the sentences of games that came with other packages. */
+export async function loadGames(names: readonly string[]): Promise<void> {
+  const more = names.filter((name) => !BUILT.has(name) && !foreign.includes(name));
+  if (more.length === 0) return;
+  foreign.push(...more);
+  await Promise.all([loadLanguage('en'), loadLanguage(settings.language)]);
+}
+
+function fetchOnce(language: Language, name: string, texts: () => Promise<string[]>): Promise<void> {
   const key = `${language}/${name}`;
-  const found = fetched.get(key) ?? fetchInto(language, files);
+  const found = fetched.get(key) ?? fetchInto(language, texts);
   fetched.set(key, found);
   found.catch(() => fetched.delete(key));
   return found;
 }
 
-async function fetchInto(language: Language, files: Files): Promise<void> {
+function filesOf(language: Language, files: Files): Promise<string[]> {
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/locale/${language}/`));
-  const texts = await Promise.all(wanted.map(([, load]) => load()));
+  return Promise.all(wanted.map(([, load]) => load()));
+}
+
+/** Empty where the server has none. The game is then told in the words of its actions. */
+async function sentencesOf(language: Language, game: string): Promise<string[]> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/sentences/${language}`);
+  return answer.ok ? [await answer.text()] : [];
+}
+
+async function fetchInto(language: Language, read: () => Promise<string[]>): Promise<void> {
+  const texts = await read();
   const bundle = (bundles[language] ??= new FluentBundle(language, { useIsolating: false }));
   for (const text of texts) bundle.addResource(new FluentResource(text));
   revision += 1;
