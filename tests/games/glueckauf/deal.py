@@ -21,7 +21,7 @@ def seen_by(table: Table, seat: int | None) -> View:
 
 
 class Deal:
-    """A table and short words for what tests ask of it."""
+    """A table with short words for tests."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -57,7 +57,7 @@ class Deal:
         return 1 + int(sum(self.now["fields"][field]))
 
     def stand(self, field: str, workers: int, seat: int) -> Deal:
-        """Workers of a seat come to a field, each time one more, until so many stand there."""
+        """Let a seat visit a field until this number of its workers stands there."""
         for _ in range(int(self.state.workers_on(Field(FIELDS.index(field)))), workers):
             self.state.stand(Field(FIELDS.index(field)), Seat(seat))
         return self

@@ -1,4 +1,4 @@
-"""Which rules a game has exercised: names for what happened between two positions. Golden games must cover them all."""
+"""The rules that a game has exercised, as names for the events between two positions. Golden games must cover them all."""
 
 from __future__ import annotations
 

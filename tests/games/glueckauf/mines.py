@@ -35,7 +35,7 @@ def setup(rng: Rng) -> dict[str, object]:
 
 
 def add_tile(me: Player, rng: Rng) -> None:
-    """A tile with its cubes; now and then a cube of another colour."""
+    """Add a tile with its cube, which is sometimes of another colour."""
     kind = rng.below(16)
     colour = kind // 4 if rng.below(4) else rng.below(4)
     me.add_tunnel(kind, colour + 1)

@@ -32,7 +32,7 @@ def test_put_back_underneath() -> None:
     assert deal.now["stacks"]["tiles"][-5:] == ["g1l", "y1d", "b1d", "y1l", "b1l"]
 
 
-def test_what_one_cannot_pay_cannot_be_taken() -> None:
+def test_tile_that_is_too_expensive_cannot_be_taken() -> None:
     deal = glueckauf(players=4, tiles="y1l y1l y1l y1d y1d y1d b1l b1l k1l k1d k2l k2d b1d").drafted()
     deal.state.players[0].money = 3
     deal.after("place factory-draw")
@@ -145,7 +145,7 @@ def test_shortage_after_looking_comes_before_putting_back() -> None:
     assert deal.now["phase"] == "return"
 
 
-def test_a_foreign_cube_is_loaded_from_the_level_of_its_cart() -> None:
+def test_cube_of_another_colour_is_loaded_from_the_level_of_its_cart() -> None:
     deal = short_of({"b": 2}).after("coal b", "coal b")
     for _ in range(3):
         deal.after("place bank")

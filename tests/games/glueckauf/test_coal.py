@@ -1,4 +1,4 @@
-"""Packed cubes are what they stand for: counts by colour, up to all the cubes there are."""
+"""Packed cubes give back the counts by colour, up to all cubes of the game."""
 
 from hypothesis import given
 from hypothesis import strategies as st

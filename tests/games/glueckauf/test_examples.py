@@ -10,7 +10,7 @@ from steiger.games.glueckauf.rules.turns import next_start
 from tests.games.glueckauf.deal import glueckauf
 
 
-def test_second_visitor_pays_two() -> None:
+def test_second_visitor_pays_two_workers() -> None:
     deal = glueckauf(players=3).drafted().after("place money-5")
     assert deal.cost("money-5") == 2
     deal.after("place money-5")

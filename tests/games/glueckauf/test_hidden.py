@@ -1,4 +1,4 @@
-"""Hidden information is hidden: whoever can't tell two games apart gets byte-identical views and logs of them."""
+"""Hidden information stays hidden: a seat that can't tell two games apart gets byte-identical views and logs of them."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_others_do_not_learn_how_cards_were_put_back() -> None:
         assert seen_by(one.table, seat) == seen_by(other.table, seat)
 
 
-def test_the_hand_of_who_is_looking_is_in_no_other_view() -> None:
+def test_cards_in_hand_are_in_no_other_view() -> None:
     deal = glueckauf(players=3, tiles="y1l y1l y1l y1d y1d y1d b1l k2d").drafted().after("place factory-draw")
     assert "k2d" in (deal.view(0).drawn or ())
     for seat in (1, 2, None):
@@ -72,7 +72,7 @@ def test_the_hand_of_who_is_looking_is_in_no_other_view() -> None:
         assert deal.view(seat).looking == 5
 
 
-def test_who_put_cards_back_sees_them_in_the_view_and_nobody_else() -> None:
+def test_only_the_seat_that_put_cards_back_sees_them() -> None:
     deal = put_back_in(["b1d", "b2l", "b2d", "g1l"])
     assert deal.view(0).known.tiles[0] == KnownTile("b1d", [0])
     assert deal.view(1).known == deal.view(None).known == Known([], [])
@@ -101,7 +101,7 @@ def test_option_open_shows_delivered_orders_at_once() -> None:
     assert deal.view(None).seats[0].delivered == [23]
 
 
-def test_determinize_redeals_what_others_delivered_and_keeps_ones_own() -> None:
+def test_determinize_redeals_the_deliveries_of_others_only() -> None:
     deal = delivering()
     found = set()
     for seed in range(60):
@@ -114,7 +114,7 @@ def test_determinize_redeals_what_others_delivered_and_keeps_ones_own() -> None:
     assert len(found) > 10
 
 
-def test_determinize_keeps_cards_one_put_back_for_that_seat_only() -> None:
+def test_determinize_keeps_returned_cards_for_their_seat_only() -> None:
     deal = put_back_in(["b1d", "b2l", "b2d", "g1l"])
     truth = deal.now["stacks"]["tiles"][:5]
     differs = 0

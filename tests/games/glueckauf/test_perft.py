@@ -1,4 +1,4 @@
-"""The mining action counted: sequences of work steps by depth, pinned in perft.txt and counted again by a plain second model.
+"""Sequences of work steps counted by depth, pinned in perft.txt and counted again by a plain second model.
 
 A line of perft.txt: storage, steps, cage, store, then for each level its cubes, the open orders, and the counts by depth.
 A sequence counts at depth d if it has d actions so far, whether or not mining is over by then.

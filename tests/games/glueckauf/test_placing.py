@@ -100,7 +100,7 @@ def test_a_factory_field_is_refilled_at_the_end_of_the_turn() -> None:
     assert deal.cost("factory-3") == 2
 
 
-def test_a_tile_too_dear_is_refused_with_what_is_missing() -> None:
+def test_refusal_of_an_expensive_tile_names_the_missing_money() -> None:
     deal = glueckauf(players=4, tiles="k2l").drafted()
     deal.state.players[0].money = 5
     reason = deal.table.game.why_not(deal.state, "place factory-1")

@@ -33,7 +33,7 @@ def test_award_does_not_depend_on_the_seating(have: list[int], order: list[int])
     assert [int(p) for p in moved] == [int(points[seat]) for seat in seats]
 
 
-def test_the_clock_pays_what_is_printed() -> None:
+def test_clock_pays_the_printed_points() -> None:
     assert [int(n) for n in FIRST] == [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
     assert [int(n) for n in SECOND] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
 

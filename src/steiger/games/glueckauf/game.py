@@ -1,4 +1,4 @@
-"""Glück Auf as a game of the core: options, set-up and the first position. Rules are in the modules it puts together."""
+"""The adapter of Glück Auf: options, set-up and the first position. The rules are in rules/."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class GlueckAuf(Game):
 
 
 def first_position(players: int, start: int, tiles: list[int], stack: list[int]) -> Position:
-    """The board before the draft, the face-up tiles laid out."""
+    """Return the board before the draft, with the face-up tiles laid out."""
     state = Position(
         [new_player(WORKERS[players], START_MONEY[players]) for _ in range(players)],
         new_pile(tiles, len(ALL_TILES)),
@@ -146,7 +146,7 @@ def first_position(players: int, start: int, tiles: list[int], stack: list[int])
 
 
 def check_setup(players: int, setup: Json) -> None:
-    """A set-up holds the start player and both stacks, each card exactly as often as the box does."""
+    """Check that a set-up holds the start player and both stacks, with exactly the cards of the box."""
     if not isinstance(setup, dict) or set(setup) != {"start", "tiles", "orders"}:
         raise BadRequest(Reason("setup-keys", keys="start, tiles, orders"))
     start = setup["start"]
@@ -157,7 +157,7 @@ def check_setup(players: int, setup: Json) -> None:
 
 
 def check_stack(name: str, given: Json, expected: Sequence[str | int]) -> None:
-    """The same cards in any order, and the place of the first one that is too many, unknown or missing."""
+    """Check that a stack has the expected cards in any order. The error names the first place that is wrong."""
     if not isinstance(given, list) or len(given) != len(expected):
         raise BadRequest(Reason("setup-stack-size", stack=name, size=len(expected)))
     left = list(expected)

@@ -1,4 +1,4 @@
-"""A position of Glück Auf that can be played: the board with its steps, its copy, and what each seat knows of it."""
+"""A playable position of Glück Auf: the board with its steps, its copy and the knowledge of each seat."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ STEPS: Final[list[Step]] = [Over(), Draft(), PLACE_STEP, Take(), Return(), Next(
 
 
 def free_by_colour(order: i64) -> i64:
-    """The free slots packed as coal, counted from the slots themselves."""
+    """Return the free slots packed as coal, counted from the slots themselves."""
     free = WANTED[card_of(order)]
     for place in range(ORDER_SLOTS[card_of(order)]):
         if slot(order, place) != 0:
@@ -119,7 +119,7 @@ class Position(Board):
         return [player.score for player in self.players]
 
     def winners(self) -> list[int]:
-        """Most points, then most Mark left over; still tied, they share the win."""
+        """Return the seats with most points, then with most Mark left over. Those still tied share the win."""
         if self.agenda != OVER:
             return []
         best = max((player.score, player.money) for player in self.players)
@@ -144,7 +144,7 @@ class Position(Board):
                 used = self._hand_out(self.players[owner], redealt, used)
 
     def _hand_out(self, player: Player, cards: list[int], used: i64) -> i64:
-        """Give a player other delivered orders for those nobody has seen; how many of the cards are used then."""
+        """Replace the delivered orders that nobody has seen, and return the number of cards used so far."""
         delivered = vec[i64]([])
         for i in range(len(player.delivered)):
             if i < player.shown:
@@ -195,7 +195,7 @@ class Position(Board):
             self._check_player(player)
 
     def _check_masks(self) -> None:
-        """What is kept up to date for speed is what the rule says."""
+        """The masks that are kept for speed agree with the rules."""
         for field in range(BANK):
             for workers in range(1, len(self.crowded)):
                 stand = self.crowded[workers] & BIT[field] != 0
@@ -205,7 +205,7 @@ class Position(Board):
                 assert self.agenda != PLACE or pays == self._pays(field, mark), (field, mark, self.free, self.tiles_for)
 
     def _pays(self, field: i64, mark: i64) -> bool:
-        """Whether so many Mark pay for the action of a field; that of delivery fields depends on the player and is not here."""
+        """Return whether this much money pays for the action of a field. Deliveries depend on the player and are left out."""
         if field < FACTORY_DRAW:
             return self.tiles[field] >= 0 and TILE_PRICE[self.tiles[field]] <= mark
         if field in (FACTORY_DRAW, ORDER_DRAW):
