@@ -55,6 +55,34 @@ def test_tokens_work_and_can_be_taken_back(url: str) -> None:
     assert anna.get("/api/me")["id"] == anna.me["id"]
 
 
+def test_a_bot_s_token_cannot_change_the_account(url: str) -> None:
+    anna = Guest(url)
+    token = anna.post("/api/tokens", {"scope": "bot"}, 201)["token"]
+    bot = httpx.Client(base_url=url, headers={"Authorization": f"Bearer {token}"})
+    refused = [
+        bot.post("/api/tokens", json={"scope": "play"}),
+        bot.delete("/api/tokens"),
+        bot.patch("/api/me", json={"passphrase": "a new passphrase"}),
+    ]
+    assert [answer.status_code for answer in refused] == [403, 403, 403]
+    assert {answer.json()["key"] for answer in refused} == {"play-scope"}
+    assert bot.get("/api/me").status_code == 200
+
+
+def test_revoked_tokens_close_their_connections(url: str) -> None:
+    anna, _, table = pair(url)
+    token = anna.post("/api/tokens", {"scope": "bot"}, 201)["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    line = anna.socket(table)
+    with (
+        httpx.stream("GET", f"{url}/api/bot/tables/{table}", headers=headers, timeout=20) as positions,
+        httpx.stream("GET", f"{url}/api/bot/events", headers=headers, timeout=20) as events,
+    ):
+        anna.http.delete("/api/tokens")
+        assert line.next("bye")
+        assert len(list(positions.iter_lines())) < 10 and len(list(events.iter_lines())) < 10  # both streams end
+
+
 def test_other_pages_cannot_act_for_a_player(url: str) -> None:
     anna, _, table = pair(url)
     answer = anna.http.post(f"/api/tables/{table}/resign", headers={"Origin": "https://evil.example"})

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
+
+from steiger.server.settings import Settings
+from tests.server.conftest import PATIENT, running
 from tests.server.people import Guest, pair, play_on
 
 
@@ -60,20 +66,53 @@ def test_a_seat_goes_to_a_bot_and_back(url: str) -> None:
     assert ben.put(f"/api/tables/{table}/seats/{seat}", {"kind": "human"}, 403)["key"] == "not-your-seat"
 
 
-def test_another_s_seat_changes_by_majority(url: str) -> None:
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[str]:
+    """A server where a player who is not connected counts as away at once."""
+    with running(Settings(database=str(tmp_path / "steiger.db"), away_seconds=0.0, **PATIENT)) as (url, _):
+        yield url
+
+
+def three(url: str) -> tuple[list[Guest], str]:
     people = [Guest(url, name) for name in ("Anna", "Ben", "Carla")]
     table = people[0].table(players=3)
     for guest in people[1:]:
         guest.post(f"/api/tables/{table}/join", {})
     people[0].post(f"/api/tables/{table}/start")
+    return people, table
+
+
+def test_an_absent_player_s_seat_changes_by_majority(impatient: str) -> None:
+    people, table = three(impatient)
+    mover = next(i for i, guest in enumerate(people) if guest.position(table)["legal"])
+    first, second = [guest for i, guest in enumerate(people) if i != mover]
     wish = {"kind": "bot", "bot": "random"}
-    first = people[0].put(f"/api/tables/{table}/seats/2", wish)["seats"][2]
-    assert first["kind"] == "human" and first["replace"] == [0]
-    assert people[1].put(f"/api/tables/{table}/seats/2", wish)["seats"][2]["kind"] == "bot"
-    assert people[2].put(f"/api/tables/{table}/seats/2", {"kind": "human"})["seats"][2]["kind"] == "human"
+    voted = first.put(f"/api/tables/{table}/seats/{mover}", wish)["seats"][mover]
+    assert voted["kind"] == "human" and voted["replace"] == [people.index(first)]
+    assert second.put(f"/api/tables/{table}/seats/{mover}", wish)["seats"][mover]["kind"] == "bot"
+    assert people[mover].put(f"/api/tables/{table}/seats/{mover}", {"kind": "human"})["seats"][mover]["kind"] == "human"
 
 
-def test_a_late_seat_can_be_handed_over_at_once(url: str) -> None:
+def test_nobody_takes_the_seat_of_a_player_who_is_there(impatient: str) -> None:
+    people, table = three(impatient)
+    mover = next(i for i, guest in enumerate(people) if guest.position(table)["legal"])
+    line = people[mover].socket(table)
+    for i, guest in enumerate(people):
+        for seat in range(3):
+            if seat != i:  # the mover is connected, and it is nobody else's turn
+                answer = guest.put(f"/api/tables/{table}/seats/{seat}", {"kind": "bot", "bot": "random"}, 403)
+                assert answer["key"] == "seat-not-absent"
+    line.close()
+
+
+def test_an_opponent_of_two_cannot_move_for_the_other(url: str) -> None:
+    anna, ben, table = pair(url)
+    for guest, other in ((anna, ben), (ben, anna)):
+        path = f"/api/tables/{table}/seats/{seat_of(other, table)}"
+        assert guest.put(path, {"kind": "bot", "bot": "random"}, 403)["key"] == "seat-not-absent"
+
+
+def test_a_turn_earns_its_increment(url: str) -> None:
     people = [Guest(url, name) for name in ("Anna", "Ben", "Carla")]
     table = people[0].table(players=3, clock={"initial": 10, "increment": 5})
     for guest in people[1:]:

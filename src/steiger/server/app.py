@@ -32,7 +32,7 @@ from steiger.server.messages import Fault
 from steiger.server.routes import bots, games, identity, operator, pages, play, replays, tables
 from steiger.server.settings import Settings
 from steiger.server.store import Store
-from steiger.server.visitors import Asking, provide_hall, provide_player, provide_visitor
+from steiger.server.visitors import Asking, provide_hall, provide_owner, provide_player, provide_visitor
 
 LOG = logging.getLogger("steiger")
 LARGEST_BODY = 64_000
@@ -69,6 +69,7 @@ def create_app(settings: Settings) -> Litestar:
             "limits": Provide(provide_limits, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
             "player": Provide(provide_player),
+            "owner": Provide(provide_owner),
         },
         exception_handlers={
             Refusal: refused,

@@ -94,10 +94,13 @@ class BotWorkers:
         self._grace = grace
         self._all: set[asyncio.subprocess.Process] = set()
         self.restarts = 0
+        self.closed = False
 
     async def ask(self, question: Question) -> Reply | None:
         """Return the answer, or None if every try failed."""
         for _ in range(TRIES):
+            if self.closed:
+                return None
             reply = await self._ask_once(question)
             if reply is not None:
                 return reply
@@ -136,6 +139,7 @@ class BotWorkers:
             await process.wait()
 
     async def close(self) -> None:
+        self.closed = True
         for process in list(self._all):
             await self._end(process)
 

@@ -133,6 +133,9 @@ class Channels:
         if news.kind in ("presence", "here"):
             self._hear_presence(news)
             return
+        if news.kind == "revoked":
+            self._hall.disconnect(news.table)
+            return
         room = self._hall.rooms.loaded.get(news.table)
         if room is None:
             return

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import QueuePool
 
 T = TypeVar("T")
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON", "cache_size = -16000")
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 1500", "foreign_keys = ON", "cache_size = -16000")
 READERS = 3
 
 

@@ -65,6 +65,11 @@ def stale(position: Position | None) -> Refusal:
     return refusal
 
 
+def damaged() -> Refusal:
+    """The stored table can't be loaded."""
+    return Refusal(500, "damaged", Reason("table-damaged"))
+
+
 def too_many(retry: float) -> Refusal:
     refusal = Refusal(429, "too-many", Reason("too-many", seconds=max(1, round(retry))))
     refusal.retry = retry

@@ -51,14 +51,20 @@ class Hall:
         self.supervisor.look_after(room)
         self.notices.consider(room)
 
+    def disconnect(self, player: str) -> None:
+        """Close the connections of a player whose tokens were revoked. A client with a valid token may reconnect."""
+        for room in self.rooms.loaded.values():
+            for watcher in room.watchers:
+                if watcher.viewer.player == player:
+                    watcher.close()
+
     async def stop(self) -> None:
         """Accept no new moves, finish what has begun, and ask clients to reconnect."""
         self.stopping = self.writer.closed = True
         self.supervisor.close()
         for room in self.rooms.loaded.values():
             for watcher in room.watchers:
-                watcher.closing = True
-                watcher.tell()
+                watcher.close()
         await self._goodbyes()
         await self.workers.close()
         await self.notices.close()

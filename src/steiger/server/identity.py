@@ -88,6 +88,11 @@ class People:
             return None
         return player, "bot" if scope == "bot" else "play"
 
+    async def is_current(self, player: Player) -> bool:
+        """Return whether the tokens that this player had are still valid."""
+        found = await self.find(player.id)
+        return found is not None and found.generation == player.generation
+
     # Players.
 
     async def find(self, player: str) -> Player | None:

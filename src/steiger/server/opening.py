@@ -39,7 +39,7 @@ def new_row(wish: NewTable, player: Player) -> Row:
     for seat, kind in enumerate(wish.seats):
         seats.furnish(row, seat, kind)
     if wish.sit:
-        seats.sit(row, player.id, player.name, None, row.invite)
+        seats.sit(row, player, None, row.invite)
     return row
 
 
@@ -145,6 +145,6 @@ def forked(play: Play, wish: Fork, player: Player) -> tuple[Row, list[PlyRow]]:
     new.setup = table.setup
     new.ply = new.confirmed = new.base = wish.ply
     new.origin = Origin(kind="fork", table=row.id, ply=wish.ply)
-    seats.sit(new, player.id, player.name, wish.seat, new.invite)
+    seats.sit(new, player, wish.seat, new.invite)
     words = zip(play.plies, table.words(), strict=False)
     return new, [PlyRow(seat=ply.seat, words=text, at=ply.at) for ply, text in words]

@@ -77,7 +77,16 @@ class Play:
         return max(self.table.floor, self.row.base)
 
     def can_undo(self, seat: int) -> bool:
-        return self.row.status == "running" and self.table.ply > self.floor() and self.table.movers[-1] == seat
+        is_last = self.row.status == "running" and self.table.ply > self.floor() and self.table.movers[-1] == seat
+        return is_last and (self.drafter() == seat or not self._may_be_drafting(seat))
+
+    def _may_be_drafting(self, seat: int) -> bool:
+        """Return whether another player may have begun a draft. If so, undo is over, or its end would betray the draft."""
+        following = self.confirmed.to_move()
+        if following is None or self.row.seats[following].kind == "bot":
+            return False
+        place = self.row.seats[following]
+        return place.owner != self.row.seats[seat].owner and place.drafts
 
 
 class Transition:
@@ -118,7 +127,8 @@ class Transition:
             self._one(words, mover, index)
         if confirm == "none":
             self.confirmed = self.table
-        self.row.seats[mover].late, self.row.seats[mover].votes = False, []
+        place = self.row.seats[mover]
+        place.late, place.votes, place.drafts = False, [], confirm != "none"
         return self._settled(self.now + seconds if confirm == "timer" else None)
 
     def _one(self, words: str, mover: int, index: int) -> None:
@@ -148,7 +158,8 @@ class Transition:
         movers = self.table.movers
         if not movers or self.table.ply <= self.row.base:
             return "undo-nothing"
-        return "undo-other-player" if movers[-1] != seat else "undo-revealed"
+        passed = self.play.drafter() is None and self.confirmed.to_move() != seat
+        return "undo-other-player" if movers[-1] != seat or passed else "undo-revealed"
 
     def confirm(self) -> Transition:
         if self.play.drafter() is None:

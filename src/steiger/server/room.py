@@ -51,6 +51,10 @@ class Watcher:
         self.all_changed |= everything
         self.wake.set()
 
+    def close(self) -> None:
+        self.closing = True
+        self.wake.set()
+
 
 def open_facts(row: Row) -> tuple[object, ...]:
     """Return the facts that everybody sees besides the position and that change after the start."""

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 
-from steiger.server.faults import not_found
+import msgspec
+
+from steiger.server.faults import Refusal, damaged, not_found
 from steiger.server.playing import written_elsewhere
 from steiger.server.presence import Elsewhere
 from steiger.server.room import Room
 from steiger.server.rows import PlyRow, Row
-from steiger.server.store import Store
+from steiger.server.store import Damaged, Store
+
+LOG = logging.getLogger("steiger")
 
 
 class Rooms:
@@ -22,11 +27,14 @@ class Rooms:
         self._elsewhere = elsewhere
         self._most = most
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.quarantined: set[str] = set()
         self.loaded: OrderedDict[str, Room] = OrderedDict()
         self.on_news: Callable[[Room, bool], None] = lambda room, elsewhere: None
 
     async def find(self, table: str) -> Room:
         """Return the room of a table. Several callers share one load."""
+        if table in self.quarantined:
+            raise damaged()
         room = self.loaded.get(table)
         if room is not None:
             self.loaded.move_to_end(table)
@@ -37,15 +45,33 @@ class Rooms:
 
     async def _load(self, table: str) -> Room:
         try:
-            found = await self._store.whole_table(table)
+            found = await self._read(table)
             if found is None:
                 raise not_found("no-such-table")
-            room = self.loaded[table] = Room(*found, self._elsewhere)
+            room = self.loaded[table] = self._made(table, *found)
             self._make_space()
             self.on_news(room, False)
             return room
         finally:
             del self._loading[table]
+
+    async def _read(self, table: str) -> tuple[Row, list[PlyRow]] | None:
+        try:
+            return await self._store.whole_table(table)
+        except (Damaged, msgspec.MsgspecError) as fault:
+            raise self._quarantine(table, fault) from None
+
+    def _made(self, table: str, row: Row, plies: list[PlyRow]) -> Room:
+        try:
+            return Room(row, plies, self._elsewhere)
+        except Exception as fault:  # stored data that no rule explains
+            raise self._quarantine(table, fault) from None
+
+    def _quarantine(self, table: str, fault: Exception) -> Refusal:
+        """Keep a damaged table closed until the next start. The other tables are served."""
+        LOG.error("Table %s is damaged and stays closed: %s: %s", table, type(fault).__name__, fault)
+        self.quarantined.add(table)
+        return damaged()
 
     def _make_space(self) -> None:
         spare = len(self.loaded) - self._most

@@ -23,6 +23,7 @@ class SeatRow(Struct, kw_only=True):
     late: bool = False
     cancel: bool = False
     votes: list[int] = []
+    drafts: bool = True  # whether the player may be making a draft that others do not see
 
     def is_played_by(self, player: str | None) -> bool:
         return player is not None and self.owner == player and self.kind in ("human", "hotseat")

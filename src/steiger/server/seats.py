@@ -1,21 +1,22 @@
-"""Who may sit where: joining, handing over, votes. Pure: it changes the row it is given or refuses."""
+"""Who may sit where: joining, handing over, votes. Each function changes the given row or refuses."""
 
 from __future__ import annotations
 
 from steiger import bots
 from steiger.core.errors import Reason, shown
 from steiger.server.faults import Refusal, bad_request, conflict, not_allowed
+from steiger.server.identity import Player
 from steiger.server.messages import Seat, SeatKind, SeatWish
 from steiger.server.rows import Row, SeatRow
 
 
 def mine(row: Row, player: str | None) -> list[int]:
-    """The seats this player plays."""
+    """Return the seats that this player plays."""
     return [i for i, seat in enumerate(row.seats) if seat.is_played_by(player)]
 
 
 def owned(row: Row, player: str | None) -> list[int]:
-    """The seats this player plays or may take back from a bot."""
+    """Return the seats that this player plays or may take back from a bot."""
     return [i for i, seat in enumerate(row.seats) if player is not None and seat.owner == player]
 
 
@@ -38,7 +39,7 @@ def public(row: Row, connected: set[str]) -> list[Seat]:
 
 
 def check_bot(name: str | None, game: str) -> str:
-    """A bot that plays this game."""
+    """Return the name if it is a bot that plays this game."""
     known = [bot for bot in bots.names() if bots.plays(bot, game)]
     if name not in known:
         raise Refusal(400, "unknown-bot", Reason("bot-unknown", bot=shown(name), known=", ".join(known)))
@@ -53,7 +54,7 @@ def seat_at(row: Row, seat: int) -> SeatRow:
 
 
 def furnish(row: Row, seat: int, wish: SeatWish) -> None:
-    """Before the start: open, a bot, or a hotseat of the host's."""
+    """Before the start, make a seat open, give it to a bot, or make it a hotseat of the host."""
     if wish.kind == "bot":
         bot = check_bot(wish.bot, row.game)
         row.seats[seat] = SeatRow(kind="bot", name=bot, bot=bot)
@@ -65,21 +66,25 @@ def furnish(row: Row, seat: int, wish: SeatWish) -> None:
         raise bad_request("seat-human-joins")
 
 
-def sit(row: Row, player: str, name: str, wanted: int | None, invite: str | None) -> None:
+def sit(row: Row, player: Player, wanted: int | None, invite: str | None) -> None:
     if row.status != "open":
         raise conflict("not-open")
-    if not row.chosen.public and invite != row.invite and player != row.host:
+    if not row.chosen.public and invite != row.invite and player.id != row.host:
         raise not_allowed("wrong-invite")
-    if any(seat.kind == "human" and seat.owner == player for seat in row.seats):
+    if any(seat.kind == "human" and seat.owner == player.id for seat in row.seats):
         raise conflict("seated-already")
     free = [i for i, seat in enumerate(row.seats) if seat.kind == "open"]
     if not free or (wanted is not None and wanted not in free):
         raise conflict("seat-taken")
-    row.seats[free[0] if wanted is None else wanted] = SeatRow(kind="human", owner=player, name=name)
+    row.seats[free[0] if wanted is None else wanted] = _taken(player)
+
+
+def _taken(player: Player) -> SeatRow:
+    return SeatRow(kind="human", owner=player.id, name=player.name, drafts=player.confirm != "none")
 
 
 def get_up(row: Row, player: str, bot: str) -> None:
-    """Before the start the seat is open again; in a running game a bot plays on."""
+    """Leave. Before the start the seat is open again. In a running game a bot plays on."""
     seats = owned(row, player)
     if not seats:
         raise conflict("not-seated")
@@ -96,8 +101,11 @@ def resign(row: Row, seats: list[int], bot: str) -> None:
         seat.kind, seat.bot, seat.resigned, seat.owner = "bot", bot, True, None
 
 
-def hand_over(row: Row, seat: int, player: str, wish: SeatWish) -> bool:
-    """In a running game. Whether the seat changed hands now, and not only a vote was counted."""
+def hand_over(row: Row, seat: int, player: str, wish: SeatWish, absent: bool) -> bool:
+    """Hand a seat over in a running game. Return whether it changed hands now; otherwise only a vote was counted.
+
+    Owners decide about their own seat. The seat of another changes hands if its player is `absent` and most of the others agree.
+    """
     place = seat_at(row, seat)
     if place.owner == player and not place.resigned:
         return _own_seat(place, wish, row.game)
@@ -107,8 +115,10 @@ def hand_over(row: Row, seat: int, player: str, wish: SeatWish) -> bool:
     voters = [i for i in mine(row, player) if i != seat]
     if not voters:
         raise not_allowed("not-seated")
+    if not absent:
+        raise not_allowed("seat-not-absent")
     place.votes = sorted(set(place.votes) | set(voters))
-    if not place.late and 2 * len(place.votes) <= _others(row, seat):
+    if 2 * len(place.votes) <= _others(row, seat):
         return False
     place.kind, place.bot, place.votes = "bot", bot, []
     return True
@@ -130,7 +140,7 @@ def _others(row: Row, seat: int) -> int:
 
 
 def consent(row: Row, player: str, agree: bool) -> None:
-    """A running game ends without a result when all who play it agree; an open table when its host says so."""
+    """Agree to cancel. A running game is cancelled when all its players agree, an open table when its host does."""
     if row.status == "open":
         if player != row.host:
             raise not_allowed("host-only")
@@ -148,12 +158,12 @@ def consent(row: Row, player: str, agree: bool) -> None:
 
 
 def rotated(seats: list[SeatRow]) -> list[SeatRow]:
-    """For a rematch: everybody moves one seat on."""
+    """Return the seats for a rematch, in which everybody moves one seat on."""
     fresh = [SeatRow(kind=s.kind if s.owner is None else _kind(s), owner=s.owner, name=s.name, bot=_bot(s)) for s in seats]
     return [fresh[-1], *fresh[:-1]]
 
 
-def _kind(seat: SeatRow) -> SeatKind:  # a seat lent to a bot is its owner's again
+def _kind(seat: SeatRow) -> SeatKind:  # a seat that a bot was keeping goes back to its owner
     return "hotseat" if seat.kind == "hotseat" else "human"
 
 

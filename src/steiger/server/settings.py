@@ -1,4 +1,4 @@
-"""What the operator decides, from STEIGER_… variables and the command line. Defaults suit a living room."""
+"""The operator's settings, from STEIGER_… variables and the command line. The defaults suit a home network."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ class Settings:
     burst: float = 150.0
     guests_per_minute: float = 30.0
     tables_per_minute: float = 20.0
+    away_seconds: float = 300.0  # a player who lets others wait this long without being connected can be replaced
+    away_days: float = 3.0  # the same at tables that are played in turns over days
     most_tables: int = 2000  # kept in memory while nobody is at them
 
     @staticmethod

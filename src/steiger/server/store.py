@@ -17,6 +17,12 @@ from steiger.server.database import open_database
 from steiger.server.journal import Journal
 from steiger.server.rows import PlyRow, Row, all_columns, from_columns, played
 
+READS = 20  # how often a table is read again that is being written
+
+
+class Damaged(Exception):
+    """A stored table that can't be loaded."""
+
 
 class Store:
     def __init__(self, url: str) -> None:
@@ -107,12 +113,13 @@ class Store:
         tables, plies = schema.tables, schema.plies.c
         row = select(tables).where(tables.c.id == table)
         listed = select(plies.seat, plies.words, plies.at).where(plies.table_id == table).order_by(plies.ply)
-        while True:
+        for _ in range(READS):
             before, actions, after = await self.all_rows(row, listed, row)
             if not before:
                 return None
             if before == after and len(actions) == before[0]["ply"]:
                 return from_columns(before[0]), [PlyRow(**line) for line in actions]
+        raise Damaged(f"{len(actions)} plies are stored, {before[0]['ply']} are expected")
 
 
 def _rows(connection: Connection, statement: Select[Any]) -> list[dict[str, Any]]:

@@ -162,15 +162,19 @@ class Supervisor:
         latest = time.time() - (self._patience() if self._settings.channels else 0.0)
         wanted = select(tables.id).where(tables.status == "running", tables.due <= latest).order_by(tables.due)
         due = [row["id"] for row in await self._store.rows(wanted.limit(MOST_DUE))]
-        for table in [table for table in due if not self._is_attended(table)][:MOST_SWEPT]:
-            room = await self._rooms.find(table)
-            async with room.lock:
-                await self._rooms.refresh(room)
-            self.look_after(room)
+        for table in [table for table in due if self._is_neglected(table)][:MOST_SWEPT]:
+            with contextlib.suppress(Refusal):  # a damaged table is logged where it is loaded
+                await self._resume(table)
 
-    def _is_attended(self, table: str) -> bool:
+    def _is_neglected(self, table: str) -> bool:
         room = self._rooms.loaded.get(table)
-        return room is not None and room.attendant is not None
+        return table not in self._rooms.quarantined and (room is None or room.attendant is None)
+
+    async def _resume(self, table: str) -> None:
+        room = await self._rooms.find(table)
+        async with room.lock:
+            await self._rooms.refresh(room)
+        self.look_after(room)
 
 
 def _duty(room: Room) -> Duty | None:

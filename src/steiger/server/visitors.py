@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from msgspec import Struct
 
-from steiger.server.faults import no_identity, preferred_language
+from steiger.server.faults import no_identity, not_allowed, preferred_language
 from steiger.server.hall import Hall
 from steiger.server.identity import COOKIE, Player
 from steiger.server.limits import Limits
@@ -50,6 +50,7 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 TheHall = NamedDependency[Hall]
 TheVisitor = NamedDependency[Visitor]
 ThePlayer = NamedDependency[Player]
+TheOwner = NamedDependency[Player]
 TheLimits = NamedDependency[Limits]
 
 
@@ -75,3 +76,11 @@ async def provide_visitor(request: Asking, hall: TheHall) -> Visitor:
 
 async def provide_player(visitor: TheVisitor) -> Player:
     return visitor.known()
+
+
+async def provide_owner(visitor: TheVisitor) -> Player:
+    """Return the player who changes their own account. A bot's token may not do that."""
+    player = visitor.known()
+    if visitor.scope == "bot":
+        raise not_allowed("play-scope")
+    return player

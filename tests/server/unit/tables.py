@@ -51,7 +51,7 @@ def running_row(bots: int = 0, **wish: Any) -> Row:
 
 
 def sit(row: Row, number: int) -> None:
-    seats.sit(row, player(number).id, player(number).name, number, row.invite)
+    seats.sit(row, player(number), number, row.invite)
 
 
 def running(**wish: Any) -> Play:

@@ -32,6 +32,32 @@ def test_another_s_draft_changes_nothing_that_a_viewer_sees() -> None:
         assert [msgspec.json.encode(position(play, viewer, NOW)) for viewer in others] == before
 
 
+def test_can_undo_does_not_betray_another_s_draft() -> None:
+    """After a turn has passed on, undo is the same whether the next player has begun a draft or not."""
+    play = running()
+    first = play.mover()
+    assert first is not None
+    while play.mover() == first:
+        move(play)
+    play.row.seats[1 - first].drafts = True
+    before = position(play, Viewer(f"p_{first}"), NOW)
+    while play.drafter() is None and play.mover() != first:
+        move(play, confirm="confirm")
+    if play.drafter() is not None:
+        assert position(play, Viewer(f"p_{first}"), NOW).turn == before.turn
+    assert not before.turn.can_undo
+
+
+def test_undo_reaches_past_the_turn_if_the_next_player_never_drafts() -> None:
+    play = running()
+    first = play.mover()
+    assert first is not None
+    while play.mover() == first:
+        move(play)
+    play.row.seats[1 - first].drafts = False
+    assert play.can_undo(first) == (play.table.ply > play.floor())
+
+
 def test_a_viewer_looks_through_an_own_seat_or_none() -> None:
     play = running()
     assert eyes(play, play.table, Viewer("p_1")) == 1

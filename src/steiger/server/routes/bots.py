@@ -16,6 +16,7 @@ from sqlalchemy import select
 from steiger.server import schema, seats
 from steiger.server.faults import not_allowed
 from steiger.server.hall import Hall
+from steiger.server.identity import Player
 from steiger.server.replays import possible_record
 from steiger.server.room import Room, Watcher
 from steiger.server.routes.replays import begun
@@ -76,14 +77,16 @@ async def record(hall: TheHall, visitor: TheVisitor, table: FromPath[str]) -> di
 
 @get("/api/bot/events")
 async def events(hall: TheHall, visitor: TheVisitor) -> Stream:
-    return Stream(_events(hall, bot_only(visitor)), media_type=NDJSON)
+    bot_only(visitor)
+    return Stream(_events(hall, visitor.known()), media_type=NDJSON)
 
 
-async def _events(hall: Hall, player: str) -> AsyncIterator[bytes]:
-    """What is new at the tables where this bot sits."""
+async def _events(hall: Hall, bot: Player) -> AsyncIterator[bytes]:
+    """Yield the news of the bot's tables until its token is revoked."""
+    player = bot.id
     told: dict[str, tuple[Any, ...]] = {}
     quiet = 0.0
-    while not hall.stopping:
+    while not hall.stopping and await hall.people.is_current(bot):
         found = [event for table in await _tables_of(hall, player) for event in await _news(hall, table, player, told)]
         for event in found:
             yield msgspec.json.encode(event) + b"\n"

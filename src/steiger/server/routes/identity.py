@@ -15,7 +15,7 @@ from steiger.server.faults import bad_request
 from steiger.server.hall import Hall
 from steiger.server.identity import COOKIE, COOKIE_SECONDS, Player, checked_name, scramble
 from steiger.server.people_messages import Change, Enter, Me, NewToken, Return, Token
-from steiger.server.visitors import Asking, TheHall, TheLimits, ThePlayer
+from steiger.server.visitors import Asking, TheHall, TheLimits, TheOwner, ThePlayer
 from steiger.server.webhooks import check_webhook
 
 
@@ -51,9 +51,9 @@ async def me(player: ThePlayer) -> Me:
 
 
 @patch("/api/me")
-async def change(hall: TheHall, player: ThePlayer, data: JSONBody[Change]) -> Me:
-    values = await changes(hall, player, data)
-    return (await hall.people.change(player, values)).me()
+async def change(hall: TheHall, owner: TheOwner, data: JSONBody[Change]) -> Me:
+    values = await changes(hall, owner, data)
+    return (await hall.people.change(owner, values)).me()
 
 
 async def changes(hall: Hall, player: Player, data: Change) -> dict[str, Any]:
@@ -74,13 +74,15 @@ async def changes(hall: Hall, player: Player, data: Change) -> dict[str, Any]:
 
 
 @post("/api/tokens", status_code=201)
-async def new_token(hall: TheHall, player: ThePlayer, data: JSONBody[NewToken]) -> Token:
-    return Token(token=hall.people.token(player, data.scope), scope=data.scope)
+async def new_token(hall: TheHall, owner: TheOwner, data: JSONBody[NewToken]) -> Token:
+    return Token(token=hall.people.token(owner, data.scope), scope=data.scope)
 
 
 @delete("/api/tokens", status_code=204)
-async def drop_tokens(hall: TheHall, player: ThePlayer) -> Response[None]:
-    changed = await hall.people.change(player, {"generation": player.generation + 1})
+async def drop_tokens(hall: TheHall, owner: TheOwner) -> Response[None]:
+    changed = await hall.people.change(owner, {"generation": owner.generation + 1})
+    hall.disconnect(owner.id)
+    hall.publish(owner.id, "revoked")
     return Response(None, status_code=204, cookies=[cookie(hall, hall.people.token(changed, "play"))])
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import time
+from collections.abc import Iterator
 from typing import Annotated, Any
 
+import msgspec
 from litestar import get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Select, select
@@ -15,13 +19,16 @@ from steiger.server.faults import conflict, not_allowed
 from steiger.server.hall import Hall
 from steiger.server.identity import Player
 from steiger.server.messages import Join, Lobby, NewTable, SeatWish, Snapshot, Status, Table, TableRow, Vote
+from steiger.server.playing import Play
 from steiger.server.room import Room
-from steiger.server.rows import Row, from_columns, table_options
+from steiger.server.rows import Row, copy_of, from_columns, table_options
 from steiger.server.snapshots import snapshot
+from steiger.server.turns import running
 from steiger.server.views import Viewer
 from steiger.server.visitors import TheHall, TheLimits, ThePlayer, TheVisitor, Visitor
 
 MOST_LISTED = 200
+DAY = 86400.0
 STAND_INS = ("foreman", "medium")
 Limit = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
@@ -39,7 +46,14 @@ async def lobby(
 ) -> Lobby:
     rows = await hall.store.rows(_wanted(visitor, status, mine).limit(limit))
     player = None if visitor.player is None else visitor.player.id
-    return Lobby(tables=[lobby_row(hall, from_columns(row), player) for row in rows])
+    return Lobby(tables=[lobby_row(hall, row, player) for row in readable(rows)])
+
+
+def readable(rows: list[dict[str, Any]]) -> Iterator[Row]:
+    """Yield the stored tables, without damaged ones."""
+    for row in rows:
+        with contextlib.suppress(msgspec.MsgspecError):
+            yield from_columns(row)
 
 
 def _wanted(visitor: Visitor, status: Status | None, mine: bool) -> Select[Any]:
@@ -102,7 +116,7 @@ async def look(
 async def join(hall: TheHall, player: ThePlayer, table: FromPath[str], data: JSONBody[Join]) -> Snapshot:
     room = await hall.room(table)
     async with room.lock:
-        await hall.writer.amend(room, lambda row: seats.sit(row, player.id, player.name, data.seat, data.invite))
+        await hall.writer.amend(room, lambda row: seats.sit(row, player, data.seat, data.invite))
     return await snapshot_of(hall, room, player)
 
 
@@ -128,15 +142,31 @@ async def settle_draft_of(hall: Hall, room: Room, player: Player) -> None:
 async def hand(hall: TheHall, player: ThePlayer, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatWish]) -> Table:
     room = await hall.room(table)
     async with room.lock:
-        status = room.row.status
-        if status not in ("open", "running"):
-            raise conflict("not-running")
-        if status == "open":
+        if room.row.status == "open":
             await hall.writer.amend(room, lambda row: opening.furnish(row, seat, player, data))
         else:
-            await settle_seat(hall, room, seat)
-            await hall.writer.amend(room, lambda row: _hand_over(row, seat, player, data))
+            await hand_over(hall, room, seat, player, data)
     return room.table()
+
+
+async def hand_over(hall: Hall, room: Room, seat: int, player: Player, wish: SeatWish) -> None:
+    absent = is_absent(hall, running(room), room, seat)
+    # Rights are checked on a copy, so that a refusal changes nothing.
+    if seats.hand_over(copy_of(room.row), seat, player.id, wish, absent):
+        await settle_seat(hall, room, seat)
+    await hall.writer.amend(room, lambda row: _hand_over(row, seat, player, wish, absent))
+
+
+def is_absent(hall: Hall, play: Play, room: Room, seat: int) -> bool:
+    """Return whether a player ran out of time, or lets the others wait without being connected."""
+    place = seats.seat_at(play.row, seat)
+    if place.late:
+        return True
+    if play.mover() != seat or place.owner in room.connected():
+        return False
+    agreed = hall.settings.away_seconds if play.row.chosen.mode == "live" else hall.settings.away_days * DAY
+    since = play.plies[-1].at if play.plies else play.row.changed
+    return time.time() - since >= agreed
 
 
 async def settle_seat(hall: Hall, room: Room, seat: int) -> None:
@@ -144,8 +174,8 @@ async def settle_seat(hall: Hall, room: Room, seat: int) -> None:
         await hall.writer.advance(room, lambda transition: transition.settle())
 
 
-def _hand_over(row: Row, seat: int, player: Player, wish: SeatWish) -> None:
-    seats.hand_over(row, seat, player.id, wish)
+def _hand_over(row: Row, seat: int, player: Player, wish: SeatWish, absent: bool) -> None:
+    seats.hand_over(row, seat, player.id, wish, absent)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
@@ -180,7 +210,8 @@ async def cancel(hall: TheHall, player: ThePlayer, table: FromPath[str], data: J
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> Snapshot:
+async def rematch(hall: TheHall, player: ThePlayer, limits: TheLimits, table: FromPath[str]) -> Snapshot:
+    limits.tables.spend(player.id)
     room = await hall.room(table)
     if not seats.owned(room.row, player.id) and player.id != room.row.host:
         raise not_allowed("not-seated")
