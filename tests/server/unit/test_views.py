@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from steiger.server.playing import Transition
+from steiger.server.playing import Play, Transition
 from steiger.server.views import Viewer, eyes, position, revision_for, table_for
 from tests.server.unit.tables import NOW, complete_draft, move, running
 
@@ -32,13 +32,19 @@ def test_another_s_draft_changes_nothing_that_a_viewer_sees() -> None:
         assert [msgspec.json.encode(position(play, viewer, NOW)) for viewer in others] == before
 
 
-def test_can_undo_does_not_betray_another_s_draft() -> None:
-    """After a turn has passed on, undo is the same whether the next player has begun a draft or not."""
+def passed_on() -> tuple[Play, int]:
+    """Return a table where the first turn has just passed on, and the seat that had it."""
     play = running()
     first = play.mover()
     assert first is not None
     while play.mover() == first:
         move(play)
+    return play, first
+
+
+def test_can_undo_does_not_betray_another_s_draft() -> None:
+    """After a turn has passed on, undo is the same whether the next player has begun a draft or not."""
+    play, first = passed_on()
     play.row.seats[1 - first].drafts = True
     before = position(play, Viewer(f"p_{first}"), NOW)
     while play.drafter() is None and play.mover() != first:
@@ -49,11 +55,7 @@ def test_can_undo_does_not_betray_another_s_draft() -> None:
 
 
 def test_undo_reaches_past_the_turn_if_the_next_player_never_drafts() -> None:
-    play = running()
-    first = play.mover()
-    assert first is not None
-    while play.mover() == first:
-        move(play)
+    play, first = passed_on()
     play.row.seats[1 - first].drafts = False
     assert play.can_undo(first) == (play.table.ply > play.floor())
 
