@@ -30,6 +30,7 @@ def test_every_open_order_has_a_way_and_it_can_be_played(url: str) -> None:
     assert best["now"] and best["reached"] > 0 and 0 < best["steps"] <= 8
 
     one = anna.post(f"/api/tables/{table}/hint", {"kind": "plan", "goal": best["goal"]})
+    assert [deed["words"] for deed in one["deeds"]] == one["actions"] and one["deeds"][0]["verb"] == one["actions"][0].split()[0]
     assert one["actions"] == best["actions"] and len(one["actions"]) == one["facts"]["goals"][0]["steps"]
     anna.move(table, *one["actions"], at=at)
     done = [o for o in anna.position(table)["view"]["seats"][at["seat"]]["open"] if all(cubes for _, cubes in o["slots"])]

@@ -48,6 +48,19 @@ def test_the_table_shows_and_plays_them(url: str) -> None:
         assert in_lobby(anna, named) == (True, edition.name)
 
 
+def test_explanations_and_the_sheet_have_the_tables_own_numbers(url: str) -> None:
+    anna = Guest(url)
+    changes = {"project-10": {"upgrade": "7h"}, "heat": {"most": 8}}
+    table = anna.table(game="zwergar", components=changes, seats=[{"kind": "open"}, {"kind": "bot", "bot": "random"}])
+    assert "7h" in anna.get(f"/api/tables/{table}/topics/10")["text"]
+    assert "7h" not in anna.get("/api/games/zwergar/topics/10")["text"]
+    sheet = anna.get(f"/api/tables/{table}/components")
+    assert sheet["project-10"]["upgrade"] == "7h" and sheet["heat"]["most"] == 8
+    assert anna.get("/api/games/zwergar/components")["heat"]["most"] == 10
+    anna.post(f"/api/tables/{table}/start")
+    assert anna.position(table)["view"]["most_heat"] == 8
+
+
 def test_record_proof_import_fork_and_rematch_keep_them(url: str, tmp_path: Path) -> None:
     anna, table = own_way(url)
     anna.put(f"/api/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})

@@ -284,3 +284,14 @@ def test_a_worker_whose_server_is_gone_ends_quietly() -> None:
         worker.stdin.flush()
         assert worker.wait(60) == 0
         assert worker.stderr.read() == b""
+
+
+def test_legal_actions_and_log_lines_come_in_parts(url: str) -> None:
+    anna, ben, table = pair(url)
+    mover = next(guest for guest in (anna, ben) if guest.position(table)["legal"])
+    first = mover.position(table)["legal"][0]
+    assert first["words"].split()[0] == first["verb"]
+    assert " ".join([first["verb"], *(value for value in first["arguments"].values() if value)]) == first["words"]
+    mover.move(table, first["words"])
+    line = mover.position(table)["log"][-1]
+    assert (line["words"], line["verb"], line["arguments"]) == (first["words"], first["verb"], first["arguments"])

@@ -9,21 +9,33 @@ from pathlib import Path
 from types import ModuleType
 from typing import get_type_hints
 
+import msgspec
+
 import steiger
 from steiger.core import view
 from steiger.core.game import Game
-from steiger.server import game_messages, messages, people_messages, socket_messages
+from steiger.server import game_messages, hint_messages, messages, people_messages, socket_messages
+from web.scripts.samples import samples
 from web.scripts.typescript import Writer
 
 WEB = Path(__file__).parent.parent
-SHARED = (view, messages, people_messages, game_messages, socket_messages)
+SHARED = (view, messages, hint_messages, people_messages, game_messages, socket_messages)
 
 
 def generated() -> Iterator[tuple[str, str]]:
     """Each generated file: its path inside the folder `web`, and its text."""
     yield "src/lib/generated.ts", Writer(SHARED).file()
     for name in drawn_games():
-        yield f"src/games/{name}/generated.ts", Writer([contract(steiger.game(name))]).file()
+        game = steiger.game(name)
+        yield f"src/games/{name}/generated.ts", Writer([contract(game)]).file() + component_table(game)
+        for sample, text in samples(name):
+            yield f"fixtures/{sample}.json", text
+
+
+def component_table(game: Game) -> str:
+    """The cards and tiles that never change, as a constant."""
+    tables = game.tables()
+    return "" if tables is None else f"\nexport const TABLES: {type(tables).__name__} = {msgspec.json.encode(tables).decode()};\n"
 
 
 def drawn_games() -> list[str]:

@@ -53,7 +53,8 @@ class Writer:
 
     def field(self, field: inspect.Field, optional: bool) -> str:
         mark = "?" if field.default is UNSET or (optional and not field.required) else ""
-        return f"{field.encode_name}{mark}: {self.expression(field.type)}"
+        name = field.encode_name if field.encode_name.isidentifier() else json.dumps(field.encode_name)
+        return f"{name}{mark}: {self.expression(field.type)}"
 
     def expression(self, kind: inspect.Type) -> str:
         """The type where it is used."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from steiger.core.errors import BadRequest, Illegal, Reason, UnknownOption, shown
 from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
 from steiger.core.state import NOBODY, State
-from steiger.core.view import Goal, Route, View
+from steiger.core.view import Goal, Part, Route, View
 from steiger.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -144,6 +144,10 @@ class Game(ABC):
     @abstractmethod
     def breakdown(self, state: State) -> list[dict[str, int]]:
         """By seat where the points would come from if the game ended now, or did: source → points."""
+
+    def tables(self) -> Part | None:
+        """Return the cards and tiles that never change, for a client to draw; None if the view has everything."""
+        return None
 
     # Help for bots and for the player to move.
 

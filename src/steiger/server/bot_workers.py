@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from steiger.core.game import Json
 from steiger.core.view import Goal, Route
+from steiger.server.hint_messages import Plan
 from steiger.server.rows import Row
 
 TRIES = 2
@@ -36,25 +37,6 @@ class Question(Struct, kw_only=True):
     ms: int
     seed: int
     goals: list[Goal] = []
-
-
-class Why(Struct, kw_only=True):
-    """One part of the evaluation, by its key, in points before and after the turn."""
-
-    part: str
-    before: float
-    after: float
-
-
-class Plan(Struct, kw_only=True):
-    """A turn as far as it is certain, its share of the win ± two standard errors, the expected scores, and the reasons."""
-
-    actions: list[str]
-    win: float
-    error: float | None
-    score: float
-    rival: float
-    reasons: list[Why] = []
 
 
 class Reply(Struct, kw_only=True):

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import secrets
 
+import msgspec
+
 from steiger import bots
 from steiger.core.errors import ClientError, Reason
+from steiger.core.view import Goal
 from steiger.server import seats, turns
 from steiger.server.bot_workers import question
 from steiger.server.faults import Refusal, from_client_error, not_allowed
 from steiger.server.hall import Hall
-from steiger.server.messages import Hint, HintWish, Json
+from steiger.server.hint_messages import Advised, Hint, HintFacts, HintWish, PlannedRoute
+from steiger.server.messages import Action
 from steiger.server.playing import Play
 from steiger.server.room import Room
+from steiger.server.views import in_parts
 from steiger.server.visitors import Visitor
 
 KINDS = ("move", "plan", "goals")
@@ -48,7 +53,12 @@ async def give(hall: Hall, room: Room, visitor: Visitor, wish: HintWish) -> Hint
     if reply is None or not (reply.words or reply.plans):
         raise unavailable()
     actions = [reply.words] if reply.words else reply.plans[0].actions
-    return Hint(kind=wish.kind, actions=actions, facts={"bot": bot, "plans": reply.plans})
+    plans = [Advised(**msgspec.structs.asdict(plan), deeds=deeds(play, plan.actions)) for plan in reply.plans]
+    return Hint(kind=wish.kind, actions=actions, deeds=deeds(play, actions), facts=HintFacts(bot=bot, plans=plans, goals=[]))
+
+
+def deeds(play: Play, actions: list[str]) -> list[Action]:
+    return [in_parts(play.table.game.vocabulary, words) for words in actions]
 
 
 async def routes(hall: Hall, play: Play, wish: HintWish) -> Hint:
@@ -59,10 +69,12 @@ async def routes(hall: Hall, play: Play, wish: HintWish) -> Hint:
     reply = await hall.workers.ask(asked)
     if reply is None or not reply.routes:
         raise unavailable()
-    return Hint(kind=wish.kind, actions=reply.routes[0].actions if wish.goal else [], facts={"goals": reply.routes})
+    found = [PlannedRoute(**msgspec.structs.asdict(route), deeds=deeds(play, route.actions)) for route in reply.routes]
+    actions = found[0].actions if wish.goal else []
+    return Hint(kind=wish.kind, actions=actions, deeds=deeds(play, actions), facts=HintFacts(bot=None, plans=[], goals=found))
 
 
-def wished_goals(play: Play, wish: HintWish) -> list[dict[str, Json]]:
+def wished_goals(play: Play, wish: HintWish) -> list[Goal]:
     table = play.table
     if not wish.goal:
         return table.game.goals(table.state)

@@ -167,21 +167,25 @@ class Lobby(Fact):
 # Play.
 
 
-class Choice(Fact):
-    """A legal action: its number in the vocabulary and its words."""
+class Action(Fact):
+    """An action: its words, which identify it, and the same as a verb and named arguments."""
+
+    words: str
+    verb: str
+    arguments: dict[str, str]
+
+
+class Choice(Action, kw_only=True):
+    """A legal action and its number in the vocabulary."""
 
     id: int
-    words: str
 
 
-class LogLine(Fact):
+class LogLine(Action, kw_only=True):
     """One action as this viewer may read it; `?` stands for what it may not."""
 
     ply: int
     seat: int
-    words: str
-    verb: str
-    arguments: dict[str, str]
     at: float | None = None
 
 
@@ -272,19 +276,6 @@ class Answer(Fact):
     key: str | None = None
     arguments: dict[str, Argument] = {}
     message: str | None = None
-
-
-class HintWish(Message):
-    """POST /api/tables/{id}/hint. `goals` tells what could be aimed at; with `goal`, one of these, a plan is the way to it."""
-
-    kind: Annotated[str, Meta(max_length=40)] = "move"
-    goal: dict[str, Json] = {}
-
-
-class Hint(Fact):
-    kind: str
-    actions: list[str]
-    facts: dict[str, Json] = {}
 
 
 class Say(Message):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from steiger.core.table import Table as CoreTable
+from steiger.core.vocabulary import Vocabulary
 from steiger.server import clocks
-from steiger.server.messages import Choice, LogLine, Position, Result, Turn
+from steiger.server.messages import Action, Choice, LogLine, Position, Result, Turn
 from steiger.server.playing import Play
 from steiger.server.rows import PlyRow, Row
 from steiger.server.seats import mine, owned
@@ -64,8 +67,21 @@ def legal(play: Play, table: CoreTable, seat: int | None, viewer: Viewer) -> lis
     idle = play.row.status != "running" or seat is None or table.to_move() != seat or play.must_confirm()
     if idle or seat not in mine(play.row, viewer.player):
         return []
-    words = table.game.vocabulary.words
-    return [Choice(id=action, words=words[action]) for action in table.state.legal()]
+    vocabulary = table.game.vocabulary
+    return [choice(vocabulary, action) for action in table.state.legal()]
+
+
+@cache
+def choice(vocabulary: Vocabulary, action: int) -> Choice:
+    """Made once for each action of a game."""
+    words = vocabulary.words[action]
+    verb, arguments = vocabulary.log_arguments(words)
+    return Choice(id=action, words=words, verb=verb, arguments=arguments)
+
+
+def in_parts(vocabulary: Vocabulary, words: str) -> Action:
+    verb, arguments = vocabulary.log_arguments(words)
+    return Action(words=words, verb=verb, arguments=arguments)
 
 
 def log(table: CoreTable, plies: list[PlyRow], seat: int | None, first: int) -> list[LogLine]:

@@ -12,8 +12,9 @@ import msgspec
 from steiger import bots
 from steiger.core.rng import Rng
 from steiger.core.table import Table
-from steiger.server.bot_workers import Plan, Question, Reply
+from steiger.server.bot_workers import Question, Reply
 from steiger.server.boxes import boxed_game
+from steiger.server.hint_messages import Plan
 
 GIVES_WAY = 5  # the niceness of a worker: the server and a browser on the same machine come first
 MOST_SITTING = 500

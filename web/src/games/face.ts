@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Action } from '$lib/action';
 import { has, t } from '$lib/i18n.svelte';
 import type { Path } from '$lib/motion';
-import type { Goal, Route } from '$lib/planning.svelte';
+import type { Goal, Route } from '$lib/generated';
 import type { Pointing } from '$lib/targets';
 import { spoken } from './arguments';
 

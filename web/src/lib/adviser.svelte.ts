@@ -1,28 +1,28 @@
 /** Help at a table: ways to goals of mine from the game's planner, or turns that a bot would play. What is open is drawn on the board. */
 import type { Aims } from '$games/face';
-import { readAction, type Action } from './action';
-import type { Advised } from './advised';
+import type { Action, Advised, PlannedRoute } from './generated';
 import { api, Refused } from './api';
 import { complain } from './house.svelte';
-import { Planning, type Route } from './planning.svelte';
+import { Planning } from './planning.svelte';
 import type { LiveTable } from './table.svelte';
 
 const MOST = 3; // pieces of advice to choose from
 
+/** A turn to play. Some bots do not say what they expect of it. */
+export type Advice = Pick<Advised, 'deeds'> & Partial<Advised>;
+
 export class Adviser {
   readonly planning = new Planning(() => this.goals());
-  advice = $state.raw<readonly Advised[]>([]);
+  advice = $state.raw<readonly Advice[]>([]);
   chosen = $state(0);
   /** Nobody gives advice on this game. */
   none = $state(false);
   asking = $state(false);
   /** Counts what was asked and dropped: an answer to an earlier question, or on an earlier position, comes too late. */
   private question = 0;
-  readonly advised: Advised | undefined = $derived(this.advice[this.chosen]);
+  readonly advised: Advice | undefined = $derived(this.advice[this.chosen]);
   readonly open: boolean = $derived(this.planning.open || this.asking || this.advice.length > 0);
-  readonly plan: readonly Action[] = $derived(
-    (this.planning.route?.actions ?? this.advised?.actions ?? []).map((words) => readAction(this.table.verbs, words)),
-  );
+  readonly plan: readonly Action[] = $derived(this.planning.route?.deeds ?? this.advised?.deeds ?? []);
   readonly playable: boolean = $derived(this.plan.length > 0 && (this.planning.route?.now ?? true));
 
   constructor(private readonly table: LiveTable) {}
@@ -73,18 +73,17 @@ export class Adviser {
     this.advice = [];
   }
 
-  private async goals(): Promise<readonly Route[]> {
+  private async goals(): Promise<readonly PlannedRoute[]> {
     this.drop();
     const { facts } = await api.hint(this.table.table.id, 'goals', {});
-    return facts['goals'] as Route[];
+    return facts.goals;
   }
 
   /** Null where nobody gives this kind of hint. */
-  private async ask(kind: string): Promise<readonly Advised[] | null> {
+  private async ask(kind: string): Promise<readonly Advice[] | null> {
     try {
-      const { actions, facts } = await api.hint(this.table.table.id, kind, {});
-      const plans = (facts['plans'] as Advised[] | undefined) ?? [];
-      return plans.length > 0 ? plans.slice(0, MOST) : [{ actions }];
+      const { deeds, facts } = await api.hint(this.table.table.id, kind, {});
+      return facts.plans.length > 0 ? facts.plans.slice(0, MOST) : [{ deeds }];
     } catch (error) {
       if (error instanceof Refused && error.status === 404) return null;
       throw error;

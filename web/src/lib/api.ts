@@ -1,5 +1,5 @@
 /** Requests to the server. Every refusal is a Refused with the server's own words. */
-import type { BotFacts, Fault, GameFacts, Hint, Me, NewTable, Position, Snapshot, Table, TableRow } from './messages';
+import type { BotFacts, Explanation, Fault, GameFacts, Hint, Me, NewTable, Position, Snapshot, Table, TableRow } from './messages';
 import { settings } from './settings.svelte';
 import type { Numbers } from './wishes';
 
@@ -32,8 +32,9 @@ export const api = {
   /** What of these numbers differs from the rules; a wrong one is refused with its place. */
   corrections: (game: string, numbers: unknown) => ask<Numbers['components']>('POST', `/games/${game}/components`, numbers),
   bots: () => ask<BotFacts[]>('GET', '/bots'),
-  topic: (game: string, topic: string) =>
-    ask<{ text: string }>('GET', `/games/${game}/topics/${encodeURIComponent(topic)}?language=${settings.language}`),
+  /** An explanation with the numbers of `games/NAME` or `tables/ID`. */
+  topic: (where: string, topic: string) =>
+    ask<Explanation>('GET', `/${where}/topics/${encodeURIComponent(topic)}?language=${settings.language}`),
   tables: (query: string) => ask<{ tables: TableRow[] }>('GET', `/tables?${query}`),
   create: (wish: Partial<NewTable> & Pick<NewTable, 'game' | 'players'>) => ask<Snapshot>('POST', '/tables', wish),
   look: (id: string) => ask<Snapshot>('GET', table(id)),

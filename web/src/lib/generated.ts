@@ -169,19 +169,28 @@ export interface Lobby {
   tables: TableRow[];
 }
 
-/** A legal action: its number in the vocabulary and its words. */
-export interface Choice {
-  id: number;
+/** An action: its words, which identify it, and the same as a verb and named arguments. */
+export interface Action {
   words: string;
+  verb: string;
+  arguments: Record<string, string>;
+}
+
+/** A legal action and its number in the vocabulary. */
+export interface Choice {
+  words: string;
+  verb: string;
+  arguments: Record<string, string>;
+  id: number;
 }
 
 /** One action as this viewer may read it; `?` stands for what it may not. */
 export interface LogLine {
-  ply: number;
-  seat: number;
   words: string;
   verb: string;
   arguments: Record<string, string>;
+  ply: number;
+  seat: number;
   at: number | null;
 }
 
@@ -266,18 +275,6 @@ export interface Answer {
   message: string | null;
 }
 
-/** POST /api/tables/{id}/hint. `goals` tells what could be aimed at; with `goal`, one of these, a plan is the way to it. */
-export interface HintWish {
-  kind?: string;
-  goal?: Record<string, unknown>;
-}
-
-export interface Hint {
-  kind: string;
-  actions: string[];
-  facts: Record<string, unknown>;
-}
-
 /** POST /api/tables/{id}/chat */
 export interface Say {
   text: string;
@@ -303,6 +300,65 @@ export interface Fault {
   message: string;
   index: number | null;
   position: Position | null;
+}
+
+/** POST /api/tables/{id}/hint. `goals` lists what the player can aim at. With `goal`, one of them, a plan leads to it. */
+export interface HintWish {
+  kind?: string;
+  goal?: Record<string, string | number | boolean>;
+}
+
+/** One part of what a turn changes, by the key that names it, in points before and after. */
+export interface Why {
+  part: string;
+  before: number;
+  after: number;
+}
+
+/** A turn as far as it is certain, the share of the win it promises ± two errors, the final scores expected, and why. */
+export interface Plan {
+  actions: string[];
+  win: number;
+  error: number | null;
+  score: number;
+  rival: number;
+  reasons: Why[];
+}
+
+/** A turn that a bot would play. `deeds` are its actions in parts. */
+export interface Advised {
+  actions: string[];
+  win: number;
+  error: number | null;
+  score: number;
+  rival: number;
+  reasons: Why[];
+  deeds: Action[];
+}
+
+/** The cheapest way to a goal. `deeds` are its actions in parts. */
+export interface PlannedRoute {
+  goal: Record<string, string | number | boolean>;
+  reached: number;
+  steps: number;
+  actions: string[];
+  now: boolean;
+  deeds: Action[];
+}
+
+/** The bot that was asked and the turns it considered, or the ways to goals. */
+export interface HintFacts {
+  bot: string | null;
+  plans: Advised[];
+  goals: PlannedRoute[];
+}
+
+/** The actions to play next. `deeds` are the same in parts. */
+export interface Hint {
+  kind: string;
+  actions: string[];
+  deeds: Action[];
+  facts: HintFacts;
 }
 
 /** POST /api/guests */

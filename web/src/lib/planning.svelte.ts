@@ -1,16 +1,6 @@
 /** What could be aimed at now and the way to each, as the server's planner has it; one of them may be drawn on the board. */
 
-export type Goal = Record<string, string | number | boolean>;
-
-export interface Route {
-  goal: Goal;
-  /** How far the goal is reached: 1 for a single thing, else how many. */
-  reached: number;
-  steps: number;
-  actions: string[];
-  /** Whether the actions can be played at once. */
-  now: boolean;
-}
+import type { Goal, PlannedRoute as Route } from './generated';
 
 const same = (one: Goal | null, other: Goal): boolean => JSON.stringify(one) === JSON.stringify(other);
 

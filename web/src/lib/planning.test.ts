@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Planning, type Route } from './planning.svelte';
+import type { PlannedRoute as Route } from './generated';
+import { Planning } from './planning.svelte';
 
-const route = (goal: Route['goal']): Route => ({ goal, reached: 1, steps: 2, actions: ['a', 'b'], now: true });
+const route = (goal: Route['goal']): Route => ({ goal, reached: 1, steps: 2, actions: ['a', 'b'], deeds: [], now: true });
 const [ONE, TWO] = [route({ order: 1 }), route({ order: 2 })];
 let asked: number;
 let answer: () => Promise<readonly Route[]>;

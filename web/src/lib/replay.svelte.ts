@@ -32,7 +32,7 @@ export class ReplayOf implements Session {
     first: Position,
   ) {
     this.names = namesOf(table);
-    this.play = new Play(face.pointing, { act: () => {}, explain: (target) => explanation(face, target), whyNot: async () => null });
+    this.play = new Play(face.pointing, { act: () => {}, explain: (target) => explanation(face, target, table), whyNot: async () => null });
     this.play.names = this.names;
     this.seat = first.seat;
     this.position = { ...first, log, legal: [] };

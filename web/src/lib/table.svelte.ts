@@ -1,6 +1,6 @@
 /** A table as this viewer sees it: seats, position, log and chat. It follows the server and sends the player's actions. */
 import { sentence, type Face } from '$games/face';
-import { readAction, type Verbs } from './action';
+import { type Verbs } from './action';
 import { api } from './api';
 import { explanation } from './explain';
 import { complain } from './house.svelte';
@@ -52,7 +52,7 @@ export class LiveTable implements Session {
   ) {
     this.play = new Play(face.pointing, {
       act: ({ words }) => void this.send([words]),
-      explain: (target) => explanation(face, target),
+      explain: (target) => explanation(face, target, this.table),
       whyNot: (words) => this.whyNot(words),
     });
     this.take(snapshot);
@@ -214,7 +214,7 @@ export class LiveTable implements Session {
 
   private offer(): void {
     const behind = this.busy || this.shown !== this.known;
-    this.play.legal = behind ? [] : (this.shown?.legal ?? []).map(({ words }) => readAction(this.verbs, words));
+    this.play.legal = behind ? [] : (this.shown?.legal ?? []);
   }
 
   private tell(fresh: readonly LogLine[]): void {

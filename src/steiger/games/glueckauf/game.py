@@ -14,7 +14,7 @@ from steiger.core.pile import new_pile
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.core.view import Goal, Route, View
-from steiger.games.glueckauf import contract, explain, goals, redeal, view, why
+from steiger.games.glueckauf import cards, contract, explain, goals, redeal, view, why
 from steiger.games.glueckauf.rules.board import NO_CARD, new_player
 from steiger.games.glueckauf.rules.coal import ONE
 from steiger.games.glueckauf.rules.position import Position
@@ -102,6 +102,9 @@ class GlueckAuf(Game):
     def breakdown(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, Position)
         return view.breakdown(state)
+
+    def tables(self) -> contract.Components:
+        return cards.components()
 
     def goals(self, state: State) -> list[Goal]:
         assert isinstance(state, Position)

@@ -55,6 +55,7 @@ KIND: list[Kind] = ["miner", "smith", "engineer"]
 PHASE: list[Phase] = ["choose", "work", "upgrade", "over"]
 SETS: list[ProjectSet] = ["west", "new-shaft", "gold", "old-shaft", "east"]
 LEVELS = 5  # of the boards of carts
+FREE = "0h"
 
 # The parts of a view that the engine protocol's `state` has too.
 OPEN = ["round", "start", "player", "actions", "phase", "event"]
@@ -212,7 +213,7 @@ def upgrading_price(board: Board, owner: int, card: int, completed: bool) -> str
     player = board.players[owner]
     acts = owner == board.seat
     if acts and board.phase == UPGRADE:
-        return ""
+        return FREE
     here = acts and board.phase == WORK and (board.work.place == OFFICE or (board.work.place == SMELTER and completed))
     number = terms.Card(card)
     heat = upgrading_heat(board, player, number) if here else printed_heat(board, player, number)

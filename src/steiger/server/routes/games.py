@@ -12,9 +12,11 @@ from steiger import bots, game_names
 from steiger.core.game import Game, Json
 from steiger.core.registry import find_game
 from steiger.locale import FOLDER, LANGUAGES, catalogue, game_files
+from steiger.server.boxes import game_of
 from steiger.server.faults import not_found
 from steiger.server.game_messages import BotFacts, EditionFacts, Explanation, GameFacts, GameOption
-from steiger.server.visitors import TheVisitor
+from steiger.server.hall import Hall
+from steiger.server.visitors import TheHall, TheVisitor, Visitor
 
 
 def facts(game: Game) -> GameFacts:
@@ -40,9 +42,28 @@ async def games() -> list[GameFacts]:
 async def explain(
     visitor: TheVisitor, game: FromPath[str], topic: FromPath[str], language: FromQuery[str | None] = None
 ) -> Explanation:
-    known = catalogue(language if language in LANGUAGES else visitor.language)
+    return explained(find_game(game), topic, spoken(visitor, language))
+
+
+@get("/api/tables/{table:str}/topics/{topic:str}")
+async def explain_at_table(
+    hall: TheHall, visitor: TheVisitor, table: FromPath[str], topic: FromPath[str], language: FromQuery[str | None] = None
+) -> Explanation:
+    """The same with the table's own components."""
+    return explained(await game_at(hall, table), topic, spoken(visitor, language))
+
+
+async def game_at(hall: Hall, table: str) -> Game:
+    return game_of((await hall.room(table)).row.chosen)
+
+
+def spoken(visitor: Visitor, wanted: str | None) -> str:
+    return wanted if wanted is not None and wanted in LANGUAGES else visitor.language
+
+
+def explained(game: Game, topic: str, language: str) -> Explanation:
     try:
-        text = find_game(game).explain(topic, known)
+        text = game.explain(topic, catalogue(language))
     except AssertionError:
         text = None
     if text is None:
@@ -51,12 +72,22 @@ async def explain(
 
 
 @get("/api/games/{game:str}/components")
-async def box(game: FromPath[str]) -> dict[str, dict[str, Json]]:
+async def box(game: FromPath[str]) -> dict[str, dict[str, str | int]]:
     """Every number of the box, written as corrections are."""
-    numbers: dict[str, dict[str, Json]] = {}
-    for row in find_game(game).components():
-        numbers.setdefault(row.section, {})[row.name] = row.value
-    return numbers
+    return numbers(find_game(game))
+
+
+@get("/api/tables/{table:str}/components")
+async def box_at_table(hall: TheHall, table: FromPath[str]) -> dict[str, dict[str, str | int]]:
+    """Every number of the table's box, the corrected ones included."""
+    return numbers(await game_at(hall, table))
+
+
+def numbers(game: Game) -> dict[str, dict[str, str | int]]:
+    found: dict[str, dict[str, str | int]] = {}
+    for row in game.components():
+        found.setdefault(row.section, {})[row.name] = row.value
+    return found
 
 
 @post("/api/games/{game:str}/components", status_code=200)
@@ -95,4 +126,4 @@ def fluent(files: Iterable[Path]) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
-ROUTES = [games, explain, box, corrections, listed, sentences, locale]
+ROUTES = [games, explain, explain_at_table, box, box_at_table, corrections, listed, sentences, locale]

@@ -8,7 +8,8 @@ from litestar.params import FromPath, JSONBody
 from steiger.server import chat, hints, schema, seats, turns
 from steiger.server.faults import not_allowed
 from steiger.server.hall import Hall
-from steiger.server.messages import Answer, Ask, ChatLine, Hint, HintWish, Move, Notes, Position, Say, Step
+from steiger.server.hint_messages import Hint, HintWish
+from steiger.server.messages import Answer, Ask, ChatLine, Move, Notes, Position, Say, Step
 from steiger.server.snapshots import position_since
 from steiger.server.visitors import TheHall, TheLimits, ThePlayer, TheVisitor, Visitor
 

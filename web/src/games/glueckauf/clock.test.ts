@@ -8,7 +8,7 @@ const { drawn } = await import('$ui/drawn.fake');
 const { default: Clock } = await import('./Clock.svelte');
 const { default: Text } = await import('./Text.svelte');
 
-const views = { two: two.view as object as View, four: four.view as object as View };
+const views = { two: two.position.view as object as View, four: four.position.view as object as View };
 const points = (text: string): string[] => [...text.matchAll(/<td[^>]*>(\d+\/[\d–]+)<\/td>/g)].map(([, words = '']) => words);
 
 describe('points for second place', () => {

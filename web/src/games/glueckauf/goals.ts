@@ -1,6 +1,6 @@
 /** The planner's goals in words. */
 import { t } from '$lib/i18n.svelte';
-import type { Goal, Route } from '$lib/planning.svelte';
+import type { Goal, Route } from '$lib/generated';
 import { coalName, orderName } from './words';
 
 export function goalName(goal: Goal): string {

@@ -10,7 +10,7 @@ const { default: Standings } = await import('./Standings.svelte');
 
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
-const view = late.view as object as View;
+const view = late.position.view as object as View;
 const [nr, card] = Object.entries(view.cards)[0] as [string, Card];
 
 test.each([8, 10, 12])('the heat track has %i boxes where the game allows that much heat', (most) => {
