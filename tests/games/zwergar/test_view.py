@@ -32,8 +32,7 @@ def test_a_corrected_table_shows_its_own_numbers() -> None:
     changes = {"heat": {"most": 7}, "project-10": {"complete": "1h 3S", "upgrade": "4h"}, "mine-1": {"yield": "5S"}}
     game = GAME.with_components(changes)
     table = Table.new(game, 2, {"sets": ["new-shaft", "west"]}, 1)
-    position = Deal(table).state
-    position.show(0, 9)
+    Deal(table).shows(10)
     view = seen_in(table)
     assert view.most_heat == 7 and seen(zwergar()).most_heat == 10
     assert (view.cards["10"].complete, view.cards["10"].upgrade) == ("1h 3S", "4h")
