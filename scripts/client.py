@@ -49,12 +49,20 @@ def wheel_folder() -> Path | None:
     return package if os.name == "nt" else package / "bin"
 
 
+def npm_command(folder: Path) -> list[str]:
+    """Return how npm is called. A wheel cannot hold links, so its `bin/npm` does not find the program that it belongs to."""
+    for modules in (folder.parent / "lib" / "node_modules", folder / "node_modules"):
+        program = modules / "npm" / "bin" / "npm-cli.js"
+        if program.exists():
+            return [shutil.which("node", path=str(folder)) or "node", str(program)]
+    return [shutil.which("npm", path=str(folder)) or "npm"]
+
+
 def npm(*arguments: str) -> None:
     """Run npm in the client's folder."""
     folder = node_folder()
     environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
-    command = shutil.which("npm", path=str(folder)) or "npm"
-    subprocess.run([command, *arguments], cwd=WEB, env=environment, check=True, stdout=sys.stderr)
+    subprocess.run([*npm_command(folder), *arguments], cwd=WEB, env=environment, check=True, stdout=sys.stderr)
 
 
 def install(*more: str) -> None:

@@ -34,7 +34,7 @@ def load(path: Path, contest: Contest) -> list[Match]:
         raise BadRequest(Reason("cli-cannot-read", file=str(path), detail=error.strerror or str(error))) from None
     except (ValueError, KeyError, TypeError):
         raise BadRequest(Reason("arena-not-a-ledger", file=str(path))) from None
-    if found != json.loads(json.dumps(asdict(contest))):
+    if {"components": {}} | found != json.loads(json.dumps(asdict(contest))):
         raise BadRequest(Reason("arena-other-contest", file=str(path)))
     return matches
 
@@ -42,4 +42,5 @@ def load(path: Path, contest: Contest) -> list[Match]:
 def match_of(row: Json) -> Match:
     first, second = row["pairing"]
     clocks = [Clock(**clock) for clock in row["clocks"]]
-    return Match((first, second), row["index"], row["place"], row["scores"], row["shares"], clocks, row["sources"])
+    told = (row["scores"], row["shares"], clocks, row["sources"], row.get("record"), row.get("fault", ""))
+    return Match((first, second), row["index"], row["place"], *told)

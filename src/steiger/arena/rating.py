@@ -10,6 +10,7 @@ ELO_BASE = 1500.0
 MU, SIGMA = 25.0, 25.0 / 3
 BETA = SIGMA / 2
 ERROR_RATE = 0.05
+DECIDED = log((1 - ERROR_RATE) / ERROR_RATE)  # of the likelihoods' ratio
 INDIFFERENCE = 0.02  # the sequential test tells a share of one half more or less this from the other
 
 
@@ -21,6 +22,23 @@ def elo(names: Sequence[str], wins: Mapping[tuple[str, str], float], games: Mapp
         mean = exp(fmean(log(value) for value in strength.values()))
         strength = {name: value / mean for name, value in strength.items()}
     return {name: ELO_BASE + 400 * log10(value) for name, value in strength.items()}
+
+
+def elo_errors(rated: Mapping[str, float], games: Mapping[tuple[str, str], int]) -> dict[str, float]:
+    """Return the standard error of each rating, from the information in the games. The mean of all ratings is fixed."""
+    import numpy as np
+
+    names = list(rated)
+    known = np.zeros((len(names), len(names)))
+    for (first, second), played in games.items():
+        i, j = names.index(first), names.index(second)
+        if i < j:
+            chance = 1 / (1 + 10 ** ((rated[second] - rated[first]) / 400))
+            weight = (played + 0.5) * chance * (1 - chance) * (log(10) / 400) ** 2
+            known[[i, j], [i, j]] += weight
+            known[[i, j], [j, i]] -= weight
+    spread = np.linalg.pinv(known)
+    return {name: sqrt(max(0.0, float(spread[i, i]))) for i, name in enumerate(names)}
 
 
 def _stronger(
@@ -64,10 +82,15 @@ def _updated(
     return {name: (fmean(mu for mu, _ in rows), fmean(sigma for _, sigma in rows)) for name, rows in found.items()}
 
 
-def settled(blocks: Sequence[float], fair: float) -> bool:
-    """Whether the sequential test (normal, on block means) has decided if the share is above or below the fair one."""
+def verdict(blocks: Sequence[float], fair: float) -> int:
+    """Return what the sequential test (normal, on block means) says of the share: 1 above the fair one, -1 below, 0 open."""
     if len(blocks) < 8:
-        return False
+        return 0
     spread = max(variance(blocks), 1e-3)
     ratio = len(blocks) * (fmean(blocks) - fair) * 2 * INDIFFERENCE / spread
-    return abs(ratio) > log((1 - ERROR_RATE) / ERROR_RATE)
+    return (ratio > DECIDED) - (ratio < -DECIDED)
+
+
+def settled(blocks: Sequence[float], fair: float) -> bool:
+    """Return whether the sequential test has decided."""
+    return verdict(blocks, fair) != 0

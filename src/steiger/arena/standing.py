@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from steiger.arena.rating import elo, skill
+from steiger.arena.rating import elo, elo_errors, skill
 from steiger.arena.summary import Z95, wilson
 from steiger.arena.tournament import Contest, Match
 from steiger.core.game import Json
@@ -33,7 +33,7 @@ class BotRow:
 
     name: str
     rating: float
-    deviation: float  # of the rating; 0 for Elo
+    deviation: float  # of the rating
     games: int
     score: float
     margin: float
@@ -106,7 +106,9 @@ def rate(contest: Contest, matches: Sequence[Match]) -> dict[str, tuple[float, f
             pair = (match.names[one], match.names[other])
             wins[pair] += match.shares[one]
             games[pair] += 1
-    return {name: (rating, 0.0) for name, rating in elo(contest.bots, wins, games).items()}
+    rated = elo(contest.bots, wins, games)
+    errors = elo_errors(rated, games)
+    return {name: (rating, errors[name]) for name, rating in rated.items()}
 
 
 def bot_row(name: str, rating: float, deviation: float, contest: Contest, matches: Sequence[Match]) -> BotRow:
@@ -117,7 +119,7 @@ def bot_row(name: str, rating: float, deviation: float, contest: Contest, matche
         name=name,
         rating=rating,
         deviation=deviation,
-        games=len(seated),
+        games=sum(name in match.names for match in matches),
         score=fmean([match.scores[seat] for match, seat in seated] or [0.0]),
         margin=fmean([lead(match, seat) for match, seat in seated] or [0.0]),
         ms=1000 * sum(clock.seconds for clock in clocks) / max(1, sum(clock.decisions for clock in clocks)),

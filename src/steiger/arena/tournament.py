@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations, permutations
 
+from steiger.arena.faults import BotFault, watched
 from steiger.arena.processes import spread_out
 from steiger.arena.seeds import seeds_of, split_mix
 from steiger.bots import DEFAULT_MS, Bot, ask, get
 from steiger.bots.clock import count_own_time, now
-from steiger.core.game import Json
+from steiger.core.game import Game, Json
+from steiger.core.record import Record
 from steiger.core.registry import find_game
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, State
@@ -29,6 +31,7 @@ class Contest:
     ms: int = DEFAULT_MS
     one_against_all: bool = False  # only the pairings of the first bot
     own_time: bool = False  # thinking is timed by the process's own time
+    components: Mapping[str, Json] = field(default_factory=dict)  # corrected numbers of the box
 
     def pairings(self) -> list[tuple[str, str]]:
         """With two players each pair once; with more, one of the first bot among several of the second. One bot alone: itself."""
@@ -71,6 +74,8 @@ class Match:
     shares: list[float]
     clocks: list[Clock]
     sources: list[dict[str, int]]  # each seat's points by where they come from
+    record: Json = None  # the whole game, to be replayed
+    fault: str = ""  # why the bot to move forfeited the game; empty if none did
 
     @property
     def names(self) -> list[str]:
@@ -94,17 +99,35 @@ def play_block(contest: Contest, task: Task) -> list[Match]:
 
 def play_match(contest: Contest, task: Task, place: int) -> Match:
     count_own_time(contest.own_time)
-    game = find_game(contest.game)
+    game = find_game(contest.game).with_components(dict(contest.components))
     seeds = seeds_of(contest.seed, task.index)
     state = game.first_position(contest.players, contest.options, seeds.setup)
     first, second = task.pairing
     labels = [first if seat == place else second for seat in range(contest.players)]
     chance = [Rng(split_mix(seeds.bots, contest.players * place + seat)) for seat in range(contest.players)]
     seated = [Entrant.of(label, rng, contest.ms) for label, rng in zip(labels, chance, strict=True)]
-    clocks = play_out(state, seated, Rng(seeds.redeal))
-    winners = state.winners()
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(contest.players)]
-    return Match(task.pairing, task.index, place, state.scores(), shares, clocks, game.breakdown(state))
+    actions: list[int] = []
+    fault, clocks = play_out(state, seated, Rng(seeds.redeal), actions)
+    shares = shares_of(state, contest.players, forfeited=bool(fault))
+    record = record_of(game, contest, labels, seeds.setup, state, actions)
+    return Match(task.pairing, task.index, place, state.scores(), shares, clocks, game.breakdown(state), record, fault)
+
+
+def shares_of(state: State, players: int, forfeited: bool) -> list[float]:
+    """Each seat's share of the win. The seat to move has none if it forfeited; then the others share it."""
+    loser = int(state.to_move())
+    winners = [seat for seat in range(players) if seat != loser] if forfeited else state.winners()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+
+
+def record_of(game: Game, contest: Contest, labels: Sequence[str], seed: int, state: State, actions: Sequence[int]) -> Json:
+    """The game as a record. One that was forfeited ends where it was."""
+    players = [{"name": f"{label} {seat + 1}", "bot": parts_of(label)[0]} for seat, label in enumerate(labels)]
+    words = [game.vocabulary.words[action] for action in actions]
+    over = int(state.to_move()) == NOBODY
+    result = {"scores": state.scores(), "winners": state.winners()} if over else None
+    setup = game.setup_from(contest.players, contest.options, seed)
+    return Record(game, dict(contest.options), players, setup, words, seed, result).to_json()
 
 
 @dataclass(frozen=True)
@@ -126,11 +149,19 @@ def parts_of(label: str) -> tuple[str, str | None]:
     return name, own[0] if own else None
 
 
-def play_out(state: State, seated: Sequence[Entrant], redeal: Rng) -> list[Clock]:
+def play_out(state: State, seated: Sequence[Entrant], redeal: Rng, actions: list[int]) -> tuple[str, list[Clock]]:
+    """Play to the end or to the first fault of a bot, noting the actions. Returns the fault and how long each bot thought."""
     times: list[list[float]] = [[] for _ in seated]
-    while (seat := int(state.to_move())) != NOBODY:
+    fault = ""
+    while not fault and (seat := int(state.to_move())) != NOBODY:
         began = now()
-        action = ask(seated[seat].bot, state, redeal, seated[seat].ms)
+        try:
+            with watched(seated[seat].ms):
+                action = ask(seated[seat].bot, state, redeal, seated[seat].ms)
+        except BotFault as error:
+            fault = str(error)
         times[seat].append(now() - began)
-        state.apply(action)
-    return [Clock(sum(spent), len(spent), max(spent, default=0.0)) for spent in times]
+        if not fault:
+            state.apply(action)
+            actions.append(action)
+    return fault, [Clock(sum(spent), len(spent), max(spent, default=0.0)) for spent in times]

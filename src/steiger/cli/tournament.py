@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
@@ -10,20 +11,23 @@ from time import perf_counter
 from steiger import bots
 from steiger.arena.ledger import load, save
 from steiger.arena.page import cell_for, page, row_texts
-from steiger.arena.rating import settled
+from steiger.arena.rating import settled, verdict
 from steiger.arena.standing import Standing, block_means, standing
 from steiger.arena.tournament import Contest, Match, Task, parts_of, play_tasks, tasks_of
 from steiger.cli import numbers
 from steiger.cli.choices import options_of
+from steiger.cli.components import add_components_option, with_file
 from steiger.cli.output import print_json
 from steiger.cli.parser import Commands
 from steiger.cli.progress import progress
 from steiger.cli.render import make_console
+from steiger.cli.speech import clean
 from steiger.core.errors import BadRequest, Reason
 from steiger.core.registry import find_game
 from steiger.locale import Catalogue
 
 MOST_GAMES = 1_000_000
+VERDICTS = {1: "stronger", 0: "open", -1: "weaker"}
 SAVE_SECONDS = 15.0
 ROUND_BLOCKS = 10  # the sequential test looks after so many blocks of each pairing
 
@@ -36,8 +40,9 @@ def add_parser(subparsers: Commands, words: Catalogue) -> None:
     parser.add_argument("--bots", required=True, metavar="BOT,BOT,…", help=words.text("arena-bots-help"))
     parser.add_argument("--players", default="2", metavar="N", help=words.text("arena-players-help"))
     parser.add_argument("--games", default="100", metavar="N", help=words.text("arena-games-help"))
-    parser.add_argument("--seed", default="1", metavar="S", help=words.text("cli-simulate-seed-help"))
+    parser.add_argument("--seed", default="1", metavar="S", help=words.text("arena-seed-help"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words.text("cli-option-help"))
+    add_components_option(parser, words)
     parser.add_argument("--ms", default=str(bots.DEFAULT_MS), metavar="MS", help=words.text("cli-ms-help"))
     parser.add_argument("--own-time", action="store_true", help=words.text("arena-own-time-help"))
     parser.add_argument("--processes", metavar="P", help=words.text("cli-processes-help"))
@@ -57,19 +62,42 @@ def run(args: argparse.Namespace) -> int:
     matches = load(out, contest) if args.resume and out is not None and out.exists() else []
     games = numbers.whole_number("--games", args.games, 1, MOST_GAMES)
     processes = numbers.processes(args.processes)
+    if (whole := contest.blocks(games) * contest.players) != games:
+        tell(args.words, "arena-games-rounded", games=whole, given=games)
     compete(contest, matches, games, processes, out, args)
     found = standing(contest, matches)
+    for match in matches:
+        if match.fault:
+            tell(args.words, "arena-fault", bot=loser_of(match), index=match.index, place=match.place, fault=match.fault)
     if args.html is not None:
         write(Path(args.html), page(found, args.words))
     if args.json:
-        print_json(found.to_json())
+        print_json(found.to_json() | ({"verdicts": verdicts(contest, matches)} if args.sprt else {}))
     else:
         show(found, args.words)
+        for one in verdicts(contest, matches) if args.sprt else ():
+            print(args.words.text(f"arena-verdict-{one['verdict']}", first=one["first"], second=one["second"]))
     return 0
 
 
+def tell(words: Catalogue, key: str, **arguments: object) -> None:
+    """A remark beside the result, on standard error."""
+    print(clean(words.text(key, **arguments)), file=sys.stderr)
+
+
+def loser_of(match: Match) -> str:
+    """The bot that forfeited: the only one without a share of the win."""
+    return match.names[match.shares.index(0.0)]
+
+
+def verdicts(contest: Contest, matches: Sequence[Match]) -> list[dict[str, str]]:
+    """What the sequential test says of each pairing."""
+    found = [(pairing, verdict(block_means(pairing, matches), 1 / contest.players)) for pairing in contest.pairings()]
+    return [{"first": first, "second": second, "verdict": VERDICTS[sign]} for (first, second), sign in found]
+
+
 def contest_of(args: argparse.Namespace) -> Contest:
-    game = find_game(args.game)
+    game = with_file(find_game(args.game), args.components)
     names = tuple(name.strip() for name in args.bots.split(","))
     for name in names:
         check_label(name, game.name)
@@ -83,6 +111,7 @@ def contest_of(args: argparse.Namespace) -> Contest:
         options=options_of(game, args.option),
         ms=numbers.milliseconds(args.ms),
         own_time=args.own_time,
+        components=game.changes(),
     )
 
 
