@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+import msgspec
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -56,3 +57,8 @@ def test_the_tables_hold_every_order_and_tunnel() -> None:
     assert len(tables.orders) == len(ORDER_ROWS) and list(tables.tiles) == TUNNELS
     assert tables.tiles["g2l"] == contract.TileCard(colour="g", side="l", carts=2, price=6)
     assert tables.tiles["k1"] == contract.TileCard(colour="k", side=None, carts=1, price=0)
+
+
+def test_a_set_up_is_what_the_contract_says() -> None:
+    setup = Table.new(GAME, 3, {}, 5).setup
+    assert msgspec.to_builtins(msgspec.convert(setup, contract.Setup)) == setup

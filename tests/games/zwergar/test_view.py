@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
+import msgspec
+
 from steiger.core.table import Table
 from steiger.games.zwergar import contract
 from steiger.games.zwergar.rules import terms
@@ -81,3 +83,8 @@ def test_standings_count_completed_projects_of_each_set() -> None:
     west, gold = seen(deal).standings
     assert (west.set, west.counts, west.leaders) == ("west", [2, 1], [0])
     assert (gold.set, gold.counts, gold.leaders) == ("gold", [0, 0], [])
+
+
+def test_a_set_up_is_what_the_contract_says() -> None:
+    setup = Table.new(GAME, 3, {}, 5).setup
+    assert msgspec.to_builtins(msgspec.convert(setup, contract.Setup)) == setup
