@@ -5,7 +5,7 @@ COPY web/package.json web/package-lock.json ./
 RUN npm ci --omit=dev --no-fund --no-audit
 COPY web ./
 COPY src /src/src
-RUN npm run build -- --logLevel warn
+RUN npm run build -- --logLevel error
 
 FROM python:3.12-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*

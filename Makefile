@@ -152,5 +152,5 @@ $(MODULES)/.installed: web/package-lock.json | $(STAMPS)/node
 
 $(STATIC)/index.html: $(CLIENT) $(NODE_PACKAGES)
 	@echo "steiger: building the browser client"
-	@$(BIN)/python -m scripts.client run --silent build -- --logLevel warn
+	@$(BIN)/python -m scripts.client run --silent build -- --logLevel error
 	@touch $@

@@ -71,7 +71,7 @@ def install(*more: str) -> None:
 
 
 def build() -> None:
-    npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    npm("run", "--silent", "build", "--", "--logLevel", "error")
 
 
 def provide() -> None:
