@@ -1,4 +1,4 @@
-"""Interpreted == compiled: the same seeds give the same games, position by position."""
+"""The interpreted and the compiled engine play the same games: the same seeds give the same positions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEEDS = range(6)
 
 
 def trail(name: str, players: int, seed: int) -> str:
-    """A digest of every position of a random game, of a redeal on the way, and of a playout's result."""
+    """Return a digest of every position of a random game, of redeals on the way, and of the results of playouts."""
     game = steiger.game(name)
     table = Table.new(game, players, {}, seed)
     rng = Rng(seed)
@@ -43,7 +43,8 @@ def trail(name: str, players: int, seed: int) -> str:
 
 
 def trails() -> dict[str, str]:
-    tables = [(name, players) for name in steiger.game_names() for players in (2, 3, 4)]
+    games = [steiger.game(name) for name in steiger.game_names()]
+    tables = [(game.name, players) for game in games for players in range(game.least_players, game.most_players + 1)]
     return {f"{name} {players} {seed}": trail(name, players, seed) for name, players in tables for seed in SEEDS}
 
 
@@ -55,14 +56,15 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_same_games_interpreted_and_compiled() -> None:
     if not _loading.is_compiled():
-        pytest.skip("no compiled engine here: there is nothing to compare with")
+        pytest.skip("the engine is not compiled, so there is nothing to compare")
     code = "import json; from tests.test_compiled import trails; from steiger import _loading; "
     code += "assert not _loading.is_compiled(); print(json.dumps(trails()))"
     assert json.loads(run(code, STEIGER_PURE="1").stdout) == trails()
 
 
-def test_without_librt_the_sources_run_on_lists() -> None:
-    code = """
+@pytest.mark.parametrize("name", steiger.game_names())
+def test_without_librt_the_sources_run_on_lists(name: str) -> None:
+    code = f"""
 import sys
 class Block:
     def find_spec(self, name, path, target=None):
@@ -71,16 +73,16 @@ sys.meta_path.insert(0, Block())
 from tests.test_compiled import trail
 from steiger import _loading
 assert not _loading.is_compiled()
-print(trail("glueckauf", 3, 1))
+print(trail("{name}", 3, 1))
 """
-    assert run(code).stdout.strip() == trail("glueckauf", 3, 1)
+    assert run(code).stdout.strip() == trail(name, 3, 1)
 
 
 def test_a_compiler_is_used_where_there_is_one() -> None:
-    """On a machine with a C compiler, `make` must not fall back to the sources by accident."""
+    """On a machine with a C compiler, `make` must not use the sources by accident."""
     compiler = any((Path(folder) / "gcc").exists() for folder in os.environ["PATH"].split(os.pathsep))
     if not compiler or os.environ.get("STEIGER_PURE") == "1" or os.environ.get("STEIGER_COMPILE") == "0":
-        pytest.skip("no compiler, or the sources were asked for")
+        pytest.skip("there is no C compiler, or the environment asks for the sources")
     assert _loading.is_compiled()
 
 
@@ -90,17 +92,17 @@ def engine_sources() -> list[Path]:
 
 @pytest.mark.parametrize("path", engine_sources(), ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_no_constant_is_shifted_left_by_an_i64(path: Path) -> None:
-    """mypyc 2.4 shifts a constant on the left in 32 bits; see core/bits.py."""
+    """mypyc 2.4 shifts a constant on the left in 32 bits. See core/bits.py."""
     if path.name in ("bits.py", "tables.py"):
         return
     assert not re.search(r"(?<![\w.\]\)])\d+ << ", path.read_text()), path
 
 
 def test_a_position_belongs_to_its_own_game_only() -> None:
-    """Compiled ABCs share one cache of answers: one game's position passed for the other's."""
-    states = {name: Table.new(steiger.game(name), 2, {}, 1).state for name in ("glueckauf", "zwergar")}
+    """Compiled ABCs would share one `isinstance` cache, so that one game's position could pass for another's."""
+    states = {name: Table.new(steiger.game(name), 2, {}, 1).state for name in steiger.game_names()}
     classes = {name: type(state) for name, state in states.items()}
-    for _ in range(2):  # the second time from the cache
+    for _ in range(2):  # the second answer comes from the cache
         for name, state in states.items():
             assert [other for other in classes if isinstance(state, classes[other])] == [name]
 

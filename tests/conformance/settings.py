@@ -22,15 +22,17 @@ class Setting:
     players: int
     options: dict[str, Any]
     seed: int
+    rules: int | None = None  # the newest version unless told otherwise
 
     def table(self) -> Table:
-        return Table.new(self.game, self.players, self.options, self.seed)
+        return Table.new(self.game, self.players, self.options, self.seed, self.rules)
 
 
 def settings(game: Game) -> list[Setting]:
     """A bounded list in which every value of every option occurs for every number of players that allows it."""
     counts = range(game.least_players, game.most_players + 1)
-    return [setting for players in counts for setting in (*plain(game, players), *corrected(game, players))]
+    kinds = (plain, corrected, older)
+    return [setting for players in counts for kind in kinds for setting in kind(game, players)]
 
 
 def plain(game: Game, players: int) -> Iterator[Setting]:
@@ -60,7 +62,7 @@ def given(lists: dict[str, list[list[Any]]], n: int) -> dict[str, Any]:
 
 
 def covering(game: Game, players: int, option: Option) -> list[list[Any]]:
-    """The default, and lists that the game accepts for so many players until every value has occurred."""
+    """The default, and lists that the game accepts for this number of players until every value has occurred."""
     found: list[list[Any]] = [[]]
     missing = set(option.values)
     sizes = range(1, len(option.values) + 1)
@@ -81,12 +83,18 @@ def accepts(game: Game, players: int, options: dict[str, Any]) -> bool:
 
 
 def corrected(game: Game, players: int) -> Iterator[Setting]:
-    """The named editions for so many players, and numbers corrected at random."""
+    """The named editions for this number of players, and numbers corrected at random."""
     for edition in game.editions():
         if players in edition.players:
             yield Setting(f"{game.name} {players} {edition.name}", game.with_components(edition.components), players, {}, 50)
     if changed := with_random_corrections(game, Rng(players)):
         yield Setting(f"{game.name} {players} corrected", changed, players, {}, 51)
+
+
+def older(game: Game, players: int) -> Iterator[Setting]:
+    """Every version of the rules but the newest."""
+    for rules in game.versions[:-1]:
+        yield Setting(f"{game.name} {players} rules={rules}", game, players, {}, 52, rules)
 
 
 def with_random_corrections(game: Game, rng: Rng) -> Game | None:
