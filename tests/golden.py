@@ -102,10 +102,11 @@ def covering(game: str) -> list[Path]:
 
 
 def write_playthroughs(game: str) -> None:
+    texts = {path.with_suffix(".txt"): playthrough(golden_record(path)) for path in covering(game)}
     for old in golden_texts(game):
         old.unlink()
-    for path in covering(game):
-        path.with_suffix(".txt").write_text(playthrough(golden_record(path)), encoding="utf-8")
+    for path, text in texts.items():
+        path.write_text(text, encoding="utf-8")
 
 
 def main() -> None:
