@@ -14,6 +14,7 @@ import sys
 import time
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -25,21 +26,6 @@ from bench.rows import Row
 ROOT = Path(__file__).parent.parent
 STARTS = 7
 
-# What is aimed at: our row (after the game's name), the row it is measured against, the ratio.
-AIMS = {
-    "glueckauf": [
-        ("4 players, compiled, playouts inside the engine", "glueckauf, 4 players, interpreted, playouts inside the engine", 25),
-        ("4 players, compiled, playouts inside the engine", "catanatron", 250),
-        ("4 players, compiled, playouts inside the engine", "OpenSpiel backgammon, C++ rollouts", 50),
-        ("4 players, compiled, Python loop", "catanatron", 50),
-        ("4 players, compiled, Python loop", "OpenSpiel backgammon, Python loop", 20),
-        ("4 players, interpreted, playouts inside the engine", "catanatron", 8),
-    ],
-    "zwergar": [
-        ("4 players, compiled, playouts inside the engine", "zwergar, 4 players, interpreted, playouts inside the engine", 20),
-        ("4 players, compiled, playouts inside the engine", "catanatron", 100),
-    ],
-}
 FIRST_GAME = "import time; t = time.perf_counter(); import steiger; from steiger.core.table import Table; "
 FIRST_GAME += "Table.new(steiger.game('{game}'), 4, {{}}, 1).legal(); print(time.perf_counter() - t)"
 
@@ -85,12 +71,18 @@ def numbers_of(row: Row) -> list[float | None]:
     return [row.decisions_per_s, row.playouts_per_s, row.copy_us, row.gauge_ms]
 
 
+def aims(game: str) -> list[dict[str, Any]]:
+    """What is aimed at: our row (after the game's name), the row it is measured against, and the ratio."""
+    file = ROOT / "tests" / "games" / game / "speed.json"
+    return list(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else []
+
+
 def ratios(rows: list[Row], games: list[str]) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for game in games:
-        for of, against, aim in AIMS.get(game, []):
-            value = ratio(rows, f"{game}, {of}", against)
-            found.append({"of": f"{game}, {of}", "against": against, "ratio": value, "aim": aim})
+        for aim in aims(game):
+            of, against = f"{game}, {aim['of']}", aim["against"].format(game=game)
+            found.append({"of": of, "against": against, "ratio": ratio(rows, of, against), "aim": aim["ratio"]})
     return found
 
 

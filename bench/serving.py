@@ -28,6 +28,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 
+import steiger
 from bench.nodes import Node, cpu_of_family
 from bench.wire import Wire
 from tests.server.services import both
@@ -98,7 +99,7 @@ class Table:
         self.wires: list[Wire] = []
         self.spots: list[Spot | None] = [None] * SEATS
         bearers = [f"Bearer {token}" for token in tokens]
-        made, _ = api.post("/api/tables", {"game": "glueckauf", "players": SEATS}, Authorization=bearers[0])
+        made, _ = api.post("/api/tables", {"game": steiger.game_names()[0], "players": SEATS}, Authorization=bearers[0])
         self.path = f"/api/tables/{made['table']['id']}"
         for bearer in bearers[1:]:
             api.post(f"{self.path}/join", {}, Authorization=bearer)

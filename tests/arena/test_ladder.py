@@ -12,6 +12,7 @@ from steiger.bots import STYLES
 from steiger.cli import tournament
 from steiger.cli.main import main
 from steiger.core.registry import game_names
+from tests.any_game import ANY
 
 
 @pytest.fixture
@@ -56,7 +57,7 @@ def test_all_pairings_grow_evenly() -> None:
 def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     out, html = tmp_path / "page.md", tmp_path / "page.html"
     out.write_text(f"# Before\n{BEGIN}\nold tables\n{END}\nafter\n", encoding="utf-8")
-    command = ["ladder", "glueckauf", "--ms", "1", "--processes", "1", "--keep", str(tmp_path / "games"), "--out", str(out)]
+    command = ["ladder", ANY, "--ms", "1", "--processes", "1", "--keep", str(tmp_path / "games"), "--out", str(out)]
     assert main([*command, "--games", "4", "--html", str(html)]) == 0
     written, drawn = out.read_text(encoding="utf-8"), html.read_text(encoding="utf-8")
     assert written.startswith("# Before") and written.endswith("after\n") and "old tables" not in written
@@ -79,7 +80,7 @@ def no_task(tasks: list[object]) -> list[list[object]]:
 
 @pytest.mark.usefixtures("short")
 def test_games_of_another_ladder_are_not_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["ladder", "glueckauf", "--games", "1", "--processes", "1", "--keep", str(tmp_path)]
+    command = ["ladder", ANY, "--games", "1", "--processes", "1", "--keep", str(tmp_path)]
     assert main([*command, "--ms", "1"]) == 0
     assert main([*command, "--ms", "2"]) == 2
     assert "another tournament" in capsys.readouterr().err

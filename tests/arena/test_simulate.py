@@ -14,9 +14,10 @@ from steiger.arena.seeds import seeds_of, split_mix
 from steiger.arena.simulate import Plan, Played, simulate
 from steiger.arena.summary import summarize, wilson
 from steiger.cli.main import main
+from tests.any_game import ANY
 
 Capture = pytest.CaptureFixture[str]
-PLAN = Plan(game="glueckauf", players=("random",) * 3, seed=1, options=game("glueckauf").check_options({}))
+PLAN = Plan(game=ANY, players=("random",) * 3, seed=1, options=game(ANY).check_options({}))
 
 
 def played(plan: Plan, games: int = 30, processes: int = 1) -> list[Played]:
@@ -70,7 +71,7 @@ def test_summary_counts_shared_wins_in_parts() -> None:
     assert isclose(summary.seats[0].spread, 2**0.5)
 
 
-COMMAND = ["simulate", "glueckauf", "--players", "random,random", "--games", "12", "--seed", "3"]
+COMMAND = ["simulate", ANY, "--players", "random,random", "--games", "12", "--seed", "3"]
 
 
 def test_json_and_records(tmp_path: Path, capsys: Capture) -> None:

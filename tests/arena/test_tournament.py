@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from steiger import game
 from steiger.arena import tournament
 from steiger.arena.rating import elo, settled, skill
 from steiger.arena.standing import standing
@@ -14,12 +15,13 @@ from steiger.bots import Bot, clock
 from steiger.cli.main import main
 from steiger.core.rng import Rng
 from steiger.core.state import State
+from tests.any_game import ANY
 
-CONTEST = Contest("glueckauf", ("greedy", "random"), 2, 3, {"storage": "strict", "delivered": "hidden"})
+CONTEST = Contest(ANY, ("greedy", "random"), 2, 3, game(ANY).check_options({}))
 
 
 def test_a_block_is_one_setup_in_every_seat() -> None:
-    contest = Contest("glueckauf", ("greedy", "random"), 3, 1, CONTEST.options)
+    contest = Contest(ANY, ("greedy", "random"), 3, 1, CONTEST.options)
     block = play_block(contest, tasks_of(contest, 0, 1)[0])
     assert [match.names for match in block] == [
         ["greedy", "random", "random"],
@@ -66,7 +68,7 @@ def test_the_sequential_test_stops_when_it_is_clear() -> None:
 
 def test_the_command_writes_resumes_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out, html = tmp_path / "t.json", tmp_path / "t.html"
-    command = ["tournament", "glueckauf", "--bots", "greedy,random", "--processes", "1", "--out", str(out), "--html", str(html)]
+    command = ["tournament", ANY, "--bots", "greedy,random", "--processes", "1", "--out", str(out), "--html", str(html)]
     assert main([*command, "--games", "2", "--json"]) == 0
     first = json.loads(out.read_text())["matches"]
     assert main([*command, "--games", "4", "--resume", "--json"]) == 0
@@ -78,7 +80,7 @@ def test_the_command_writes_resumes_and_draws(tmp_path: Path, capsys: pytest.Cap
 
 def test_another_contest_is_not_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "t.json"
-    command = ["tournament", "glueckauf", "--bots", "greedy,random", "--processes", "1", "--games", "2", "--out", str(out)]
+    command = ["tournament", ANY, "--bots", "greedy,random", "--processes", "1", "--games", "2", "--out", str(out)]
     assert main(command) == 0
     assert main([*command, "--seed", "2", "--resume"]) == 2
     assert "another tournament" in capsys.readouterr().err
@@ -109,5 +111,5 @@ def test_a_bot_has_the_time_of_its_label(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.parametrize("label", ["greedy@", "greedy@soon", "greedy@-1", "nobody@5", "@5"])
 def test_a_label_that_names_no_bot_or_no_time_is_refused(label: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["tournament", "glueckauf", "--bots", f"{label},random", "--games", "1"]) == 2
+    assert main(["tournament", ANY, "--bots", f"{label},random", "--games", "1"]) == 2
     assert capsys.readouterr().err.startswith("steiger: ")

@@ -1,7 +1,10 @@
 """Positions as they come up among bots, for tests."""
 
+from collections.abc import Callable
+
 from steiger import NOBODY, Rng, State, Table, game
 from steiger.bots.minds import find_mind
+from steiger.bots.school import SCORE_UNIT, School
 
 
 def a_game(name: str, players: int, seed: int) -> list[State]:
@@ -14,3 +17,12 @@ def a_game(name: str, players: int, seed: int) -> list[State]:
             state.apply(action)
             found.append(state.copy())
     return found
+
+
+def check_hand_evaluation(school: School, players: int, weigh: Callable[[State, int], float]) -> None:
+    """The first net looks for every player's hand evaluation where the row has it."""
+    for state in a_game(school.game, players, 15)[::10]:
+        row = school.row(state, 1)
+        for distance in range(players):
+            theirs = weigh(state, (1 + distance) % players)
+            assert abs(row[school.whole(distance)] - theirs / SCORE_UNIT) < 1e-5

@@ -8,6 +8,7 @@ from steiger.core.errors import UnknownBot
 from steiger.core.playout import playout
 from steiger.core.state import Choices
 from steiger.locale import LANGUAGES, catalogue
+from tests.any_game import ANY
 
 
 class Spy(Bot):
@@ -20,7 +21,7 @@ class Spy(Bot):
 
 
 def played(seed: int, plies: int) -> Table:
-    table = Table.new(game("glueckauf"), 3, {}, seed)
+    table = Table.new(game(ANY), 3, {}, seed)
     rng = Rng(seed)
     for _ in range(plies):
         legal = table.legal()
@@ -63,7 +64,7 @@ def test_same_rng_same_choices() -> None:
 
 
 def test_random_bots_with_one_rng_play_the_playout() -> None:
-    general, fast = (Table.new(game("glueckauf"), 4, {}, 8).state for _ in range(2))
+    general, fast = (Table.new(game(ANY), 4, {}, 8).state for _ in range(2))
     rng = Rng(77)
     bots = [get("random", rng) for _ in range(4)]
     while general.to_move() >= 0:
@@ -94,9 +95,9 @@ def test_a_game_without_a_mind_has_no_adviser(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_tree_search_plays_a_game_without_a_mind_and_beats_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game("glueckauf"), "mind", lambda: None)
+    monkeypatch.setattr(game(ANY), "mind", lambda: None)
     monkeypatch.setattr("steiger.bots.minded.Ismcts.iterations", 40)
-    state = Table.new(game("glueckauf"), 2, {}, 3).state
+    state = Table.new(game(ANY), 2, {}, 3).state
     bots = [get("ismcts", Rng(1)), get("random", Rng(2))]
     while state.to_move() >= 0:
         state.apply(ask(bots[state.to_move()], state, Rng(3), ms=60_000))

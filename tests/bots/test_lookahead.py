@@ -12,8 +12,7 @@ from steiger.bots.minded import MindedBot
 from steiger.bots.minds import find_school
 from steiger.bots.shipped import shipped_net
 from steiger.core.state import State
-
-GAMES = ["glueckauf", "zwergar"]
+from tests.any_game import LEARNED
 
 
 def positions(name: str, players: int, every: int = 9) -> list[State]:
@@ -36,7 +35,7 @@ def learned(state: State, seed: int = 3) -> LearnedMind:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", LEARNED)
 def test_rows_of_many_positions_are_those_of_each(name: str, players: int) -> None:
     states = positions(name, players)
     seats = [i % players for i in range(len(states))]
@@ -45,7 +44,7 @@ def test_rows_of_many_positions_are_those_of_each(name: str, players: int) -> No
     assert np.array_equal(school.rows(states, seats), one_by_one)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", LEARNED)
 def test_a_batch_is_weighed_like_each_for_its_seat(name: str) -> None:
     states = positions(name, 2)
     seats = [i % 2 for i in range(len(states))]
@@ -55,7 +54,7 @@ def test_a_batch_is_weighed_like_each_for_its_seat(name: str) -> None:
 
 
 def test_turns_are_played_together_as_they_are_alone() -> None:
-    together, alone = positions("zwergar", 3), positions("zwergar", 3)
+    together, alone = positions(LEARNED[-1], 3), positions(LEARNED[-1], 3)
     mind = learned(alone[0])
     mind.play_all(together)
     for state in alone:
@@ -75,7 +74,7 @@ class Ticks:
 
 
 @pytest.mark.parametrize("name", ["planner", "expert"])
-@pytest.mark.parametrize("which", GAMES)
+@pytest.mark.parametrize("which", LEARNED)
 def test_the_clock_is_looked_at_before_every_turn_played_ahead(which: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookahead, "now", Ticks())
     state = positions(which, 2)[1]
@@ -86,7 +85,7 @@ def test_the_clock_is_looked_at_before_every_turn_played_ahead(which: str, name:
     assert 1 <= len(found[0].values) <= 20
 
 
-@pytest.mark.parametrize("which", GAMES)
+@pytest.mark.parametrize("which", LEARNED)
 def test_without_time_the_first_thought_is_played(which: str) -> None:
     state = positions(which, 2)[1]
     mind = learned(state)

@@ -1,20 +1,13 @@
-"""Positions as numbers for a net, in both games: their length, their size, and that everybody is described alike."""
+"""Positions as numbers for a net, in every game that nets learn: how many, how large, and alike for every seat."""
 
 import pytest
 
-from steiger import State
+from steiger.bots.minds import school_of
 from steiger.bots.school import FIRST_SOURCE, SCORE_UNIT, SOURCE_UNIT, School
-from steiger.games.glueckauf.mind.school import SCHOOL as GLUECKAUF
-from steiger.games.glueckauf.mind.weights import Weights
-from steiger.games.glueckauf.mind.worth import Worth
-from steiger.games.glueckauf.rules.position import Position
-from steiger.games.zwergar.mind.school import SCHOOL as ZWERGAR
-from steiger.games.zwergar.mind.weights import Weights as ZwergarWeights
-from steiger.games.zwergar.mind.worth import Worth as ZwergarWorth
-from steiger.games.zwergar.rules.position import Position as ZwergarPosition
+from tests.any_game import LEARNED
 from tests.bots.games import a_game
 
-SCHOOLS = pytest.mark.parametrize("school", [GLUECKAUF, ZWERGAR], ids=lambda school: school.game)
+SCHOOLS = pytest.mark.parametrize("school", [school_of(name) for name in LEARNED], ids=lambda school: school.game)
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
@@ -51,25 +44,6 @@ def test_seats_see_the_same_players_in_turn(school: School, players: int) -> Non
             for distance in range(players):
                 as_seen = rows[seat][size(distance) : size(distance + 1)]
                 assert as_seen == rows[(seat + distance) % players][size(0) : size(1)]
-
-
-def hand_evaluation(state: State, seat: int) -> float:
-    if isinstance(state, Position):
-        worth = Worth(Weights())
-        worth.majorities.count(state)
-        return worth.weigh(state, seat)
-    assert isinstance(state, ZwergarPosition)
-    return ZwergarWorth(ZwergarWeights()).weigh(state, seat)
-
-
-@SCHOOLS
-@PLAYERS
-def test_the_hand_evaluation_is_where_the_first_net_looks_for_it(school: School, players: int) -> None:
-    for state in a_game(school.game, players, 15)[::10]:
-        row = school.row(state, 1)
-        for distance in range(players):
-            theirs = hand_evaluation(state, (1 + distance) % players)
-            assert row[school.whole(distance)] == pytest.approx(theirs / SCORE_UNIT)
 
 
 @SCHOOLS

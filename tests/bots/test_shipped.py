@@ -12,10 +12,15 @@ from steiger.arena.self_play import Seating
 from steiger.bots.learned import LearnedMind
 from steiger.bots.minds import find_school
 from steiger.bots.shipped import shipped_net
+from tests.any_game import LEARNED
 
-SHIPPED = [(game, players) for game in ("glueckauf", "zwergar") for players in (2, 3, 4)]
-FILE = Path(__file__).parent / "shipped.json"
+SHIPPED = [(game, players) for game in LEARNED for players in (2, 3, 4)]
+FOLDER = Path(__file__).parent.parent / "games"
 MOST_BYTES = 300_000
+
+
+def file(game: str) -> Path:
+    return FOLDER / game / "shipped.json"
 
 
 def facts(game: str, players: int) -> dict[str, object]:
@@ -39,7 +44,7 @@ def facts(game: str, players: int) -> dict[str, object]:
 
 @pytest.mark.parametrize(("game", "players"), SHIPPED)
 def test_a_shipped_net_is_the_one_that_was_trained(game: str, players: int) -> None:
-    found, known = facts(game, players), json.loads(FILE.read_text(encoding="utf-8"))[f"{game}-{players}"]
+    found, known = facts(game, players), json.loads(file(game).read_text(encoding="utf-8"))[str(players)]
     assert (found["sha256"], found["shape"]) == (known["sha256"], known["shape"])
     for said in ("win", "score", "rival"):
         assert found[said] == pytest.approx(known[said], abs=0.2 if said != "win" else 0.002)
@@ -55,5 +60,6 @@ def test_expert_plays_it(game: str, players: int) -> None:
 
 
 if __name__ == "__main__":
-    known = {f"{game}-{players}": facts(game, players) for game, players in SHIPPED}
-    FILE.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
+    for game in LEARNED:
+        known = {players: facts(game, players) for name, players in SHIPPED if name == game}
+        file(game).write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")

@@ -11,10 +11,15 @@ from steiger.cli import engine
 from steiger.cli.engine import lines, reply
 from steiger.cli.protocol import Protocol
 from steiger.locale import catalogue
+from tests.any_game import ANY
 
 
 def test_conversation() -> None:
-    requests = b'\n{"cmd":"new","game":"glueckauf","players":2,"seed":1}\n  \nnonsense\n\xff\n{"cmd":"legal"}\n{"cmd":"state"}'
+    requests = (
+        b'\n{"cmd":"new","game":"'
+        + ANY.encode()
+        + b'","players":2,"seed":1}\n  \nnonsense\n\xff\n{"cmd":"legal"}\n{"cmd":"state"}'
+    )
     done = subprocess.run(
         [sys.executable, "-m", "steiger.cli", "engine"], input=requests, capture_output=True, timeout=60, check=False
     )

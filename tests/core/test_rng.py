@@ -3,7 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-import steiger
 from steiger.core.rng import Rng
 
 
@@ -56,12 +55,5 @@ def test_seeds_far_apart_and_negative_work() -> None:
     assert len({int(Rng(seed).word()) for seed in (-(2**63), -1, 0, 1, 2**63 - 1)}) == 5
 
 
-def test_a_seed_gives_the_same_setup_for_ever() -> None:
-    game = steiger.game("glueckauf")
-    setup = game.setup_from(3, game.check_options({}), 7)
-    assert (setup["start"], setup["tiles"][:5], setup["orders"][:5]) == SETUP_OF_SEVEN
-
-
 FIRST_WORDS_OF_ZERO = [3737715805, 2584255861, 2876756834, 3286328325]
 SHUFFLE_OF_SEVEN = [9, 6, 0, 8, 1, 2, 7, 5, 3, 4]
-SETUP_OF_SEVEN = (1, ["y2l", "g1d", "y2l", "b2l", "k2l"], [43, 28, 37, 39, 25])

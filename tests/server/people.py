@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.any_game import ANY
+
 
 class Guest:
     def __init__(self, url: str, name: str = "Anna", confirm: str | None = "none") -> None:
@@ -39,7 +41,7 @@ class Guest:
     # At a table.
 
     def table(self, **wish: Any) -> str:
-        made = self.post("/api/tables", {"game": "glueckauf", "players": 2} | wish, 201)
+        made = self.post("/api/tables", {"game": ANY, "players": 2} | wish, 201)
         return str(made["table"]["id"])
 
     def position(self, table: str) -> Any:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from steiger import Game, game
+from tests.any_game import GAMES
 from tests.server.people import Guest
 
 
@@ -54,7 +56,8 @@ def test_a_goal_that_is_none_is_refused(url: str) -> None:
 
 def test_a_game_without_goals_says_so(url: str) -> None:
     anna = Guest(url)
-    table = anna.table(game="zwergar", seats=[{"kind": "open"}, {"kind": "hotseat", "name": "Ben"}])
+    without = next(name for name in GAMES if type(game(name)).goals is Game.goals)
+    table = anna.table(game=without, seats=[{"kind": "open"}, {"kind": "hotseat", "name": "Ben"}])
     anna.post(f"/api/tables/{table}/start")
     assert anna.post(f"/api/tables/{table}/hint", {"kind": "goals"}, 404)["key"] == "hint-unavailable"
     assert anna.post(f"/api/tables/{table}/hint", {"kind": "plan", "goal": {"order": 1}}, 400)["key"] == "goal-unknown"

@@ -23,6 +23,7 @@ from steiger.server.bot_workers import BotWorkers, Question, Reply
 from steiger.server.schema import METADATA
 from steiger.server.settings import Settings
 from steiger.server.worker import GIVES_WAY
+from tests.any_game import ANY
 from tests.server.people import Guest, pair
 
 SKIPPED = {"/api/bot/events", "/api/bot/tables/{table}", "/api/logout", "/api/tokens"}  # endless, or they end our identity
@@ -68,9 +69,9 @@ def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
 
 
 def question(bot: str) -> Question:
-    setup = game("glueckauf").setup_from(2, {"storage": "strict", "delivered": "hidden"}, 7)
-    options = {"storage": "strict", "delivered": "hidden"}
-    return Question(game="glueckauf", rules=1, players=2, options=options, setup=setup, actions=[], bot=bot, ms=10, seed=1)
+    setup = game(ANY).setup_from(2, game(ANY).check_options({}), 7)
+    options = game(ANY).check_options({})
+    return Question(game=ANY, rules=1, players=2, options=options, setup=setup, actions=[], bot=bot, ms=10, seed=1)
 
 
 def test_a_bot_that_crashes_is_started_again() -> None:

@@ -9,6 +9,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -22,8 +23,7 @@ from tests.server.conftest import PATIENT, running
 from tests.server.people import Guest, Socket, pair, play_on
 
 SEAT = 0
-LEAST_STEPS = {"glueckauf": 60, "zwergar": 20}  # until new cards lie open and tell the two worlds apart
-LEAST_LOOKS = {"glueckauf": 8, "zwergar": -1}  # of them with different cards in the other player's hand
+NEEDED = {name: import_module(f"tests.games.{name}.traffic") for name in game_names()}
 SAMPLES = {name: game(name).vocabulary.words[:: max(1, game(name).vocabulary.size // 5)] for name in game_names()}
 TIMES = re.compile(r'"(at|created|changed|deadline|seconds)":\s*\d+(\.\d+)?')
 
@@ -109,12 +109,12 @@ def test_the_same_bytes_for_the_same_knowledge(place: tuple[str, Hall], name: st
     steps = looks = 0
     # Deals are random: after the first five starts more follow until enough was compared.
     for number, start in enumerate((0, 4, 20, 33, 47, 10, 27, 40, 53, 15, 2, 30, 50, 37)):
-        if number >= 5 and steps > LEAST_STEPS[name] and looks > LEAST_LOOKS[name]:
+        if number >= 5 and steps > NEEDED[name].LEAST_STEPS and looks > NEEDED[name].LEAST_LOOKS:
             break
         made, looked = compare(hall, anna, ben, watcher, played, start, rng)
         steps, looks = steps + made, looks + looked
-    assert steps > LEAST_STEPS[name], steps
-    assert looks > LEAST_LOOKS[name], looks
+    assert steps > NEEDED[name].LEAST_STEPS, steps
+    assert looks > NEEDED[name].LEAST_LOOKS, looks
 
 
 def finish(anna: Guest, ben: Guest, table: str) -> None:

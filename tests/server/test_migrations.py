@@ -16,6 +16,7 @@ from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.server import migrations
 from steiger.server.settings import Settings
+from tests.any_game import ANY
 from tests.server.conftest import PATIENT, running
 from tests.server.people import Guest
 from tests.server.services import POSTGRES, Postgres
@@ -24,7 +25,7 @@ PLAYED = 12
 
 
 def played() -> Table:
-    table = Table.new(game("glueckauf"), 2, {}, 3)
+    table = Table.new(game(ANY), 2, {}, 3)
     rng = Rng(3)
     while table.ply < PLAYED:
         legal = table.legal()
@@ -44,7 +45,7 @@ def first_version(connection: Connection, tables: dict[str, Any]) -> None:
     for name, origin in tables.items():
         values: dict[str, Any] = dict.fromkeys(("created", "version", "undos", "shown_undos", "changed"), 0) | {
             "id": name,
-            "game": "glueckauf",
+            "game": ANY,
             "rules": 1,
             "options": json.dumps(record.options),
             "mode": "live",
@@ -69,7 +70,7 @@ def first_version(connection: Connection, tables: dict[str, Any]) -> None:
         for ply, (mover, words) in enumerate(zip(record.movers, record.words(), strict=True)):
             line = {"game": name, "ply": ply, "seat": mover, "words": words}
             connection.execute(text("INSERT INTO plies VALUES (:game, :ply, :seat, :words, 2.0)"), line)
-    result = ("t_plain", 0, "glueckauf", "p_anna", 41, True, '{"orders": 41}', '{"place": 7}', 60.0)
+    result = ("t_plain", 0, ANY, "p_anna", 41, True, '{"orders": 41}', '{"place": 7}', 60.0)
     names = [f"v{i}" for i in range(len(result))]
     connection.execute(
         text(f"INSERT INTO results VALUES ({', '.join(':' + name for name in names)})"), dict(zip(names, result, strict=True))

@@ -36,10 +36,10 @@ def test_the_cookie_is_signed_and_kept_from_scripts(url: str) -> None:
 def test_a_passphrase_brings_somebody_back(url: str) -> None:
     name = f"Ida {random.random()}"
     ida = Guest(url, name)
-    ida.patch("/api/me", {"passphrase": "Glück auf, der Steiger"})
+    ida.patch("/api/me", {"passphrase": "Der Steiger kommt, hurra"})
     other = httpx.Client(base_url=url)
     assert other.post("/api/login", json={"name": name, "passphrase": "wrong passphrase"}).status_code == 401
-    found = other.post("/api/login", json={"name": name, "passphrase": "Glück auf, der Steiger"})
+    found = other.post("/api/login", json={"name": name, "passphrase": "Der Steiger kommt, hurra"})
     assert found.json()["id"] == ida.me["id"]
     assert Guest(url, name).patch("/api/me", {"passphrase": "another one here"}, 409)["key"] == "name-taken"
 

@@ -36,7 +36,7 @@ web-first-second = Erster/Zweiter
 web-skip = Zu den Aktionen
 web-pay-otherwise = Wärme anders bezahlen
 
-# Glück Auf
+# Boards
 
 # Seiten
 

@@ -31,7 +31,7 @@ web-stack = Stack of { $size }
 web-leads = ahead
 web-shift = Shift { $shift }
 
-# Glück Auf
+# Boards
 
 web-none = none
 web-element = Element

@@ -36,7 +36,7 @@ web-first-second = Eerste/tweede
 web-skip = Naar de acties
 web-pay-otherwise = Hitte anders betalen
 
-# Glück Auf
+# Boards
 
 # Pagina’s
 

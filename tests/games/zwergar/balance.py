@@ -1,7 +1,7 @@
 """Writes docs/zwergar-balance.md from records of bots' games. It only counts; what to change is decided by people.
 
 for n in 2 3 4: steiger simulate zwergar --players foreman,… --games 2000 --seed 1 --out records/N
-python scripts/zwergar_balance.py records/2 records/3 records/4 > docs/zwergar-balance.md
+python -m tests.games.zwergar.balance records/2 records/3 records/4 > docs/zwergar-balance.md
 """
 
 from __future__ import annotations

@@ -1,0 +1,22 @@
+"""A first net begins as the hand evaluation."""
+
+import pytest
+
+from steiger import State
+from steiger.games.glueckauf.mind.school import SCHOOL
+from steiger.games.glueckauf.mind.weights import Weights
+from steiger.games.glueckauf.mind.worth import Worth
+from steiger.games.glueckauf.rules.position import Position
+from tests.bots.games import check_hand_evaluation
+
+
+def weigh(state: State, seat: int) -> float:
+    assert isinstance(state, Position)
+    worth = Worth(Weights())
+    worth.majorities.count(state)
+    return worth.weigh(state, seat)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_hand_evaluation_is_where_the_first_net_looks_for_it(players: int) -> None:
+    check_hand_evaluation(SCHOOL, players, weigh)
