@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from steiger import game
 from steiger.arena import faults, tournament
 from steiger.arena.rating import elo, elo_errors, verdict
 from steiger.arena.standing import standing
@@ -20,10 +21,11 @@ from steiger.core.record import parse
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.core.table import Table
+from tests.any_game import ANY
 
 Capture = pytest.CaptureFixture[str]
-COMMAND = ["tournament", "glueckauf", "--bots", "greedy,random", "--processes", "1", "--lang", "en"]
-CONTEST = Contest("glueckauf", ("greedy", "random"), 2, 3, {"storage": "strict", "delivered": "hidden"})
+COMMAND = ["tournament", ANY, "--bots", "greedy,random", "--processes", "1", "--lang", "en"]
+CONTEST = Contest(ANY, ("greedy", "random"), 2, 3, game(ANY).check_options({}))
 
 
 def crash() -> None:
@@ -70,7 +72,7 @@ def test_sprt_prints_a_verdict(capsys: Capture) -> None:
 
 
 def test_games_are_counted_once_however_many_seats_a_bot_has() -> None:
-    contest = Contest("glueckauf", ("greedy", "random"), 3, 1, CONTEST.options)
+    contest = Contest(ANY, ("greedy", "random"), 3, 1, CONTEST.options)
     matches = play_block(contest, tasks_of(contest, 0, 1)[0])
     assert {row.games for row in standing(contest, matches).bots} == {3}
 
