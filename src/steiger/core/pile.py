@@ -22,6 +22,7 @@ CARD_MASK: Final[i64] = 63
 SLOTS_SHIFT: Final[i64] = 9
 WHO_AND_WHAT: Final[i64] = 511
 MOST_CARDS: Final = 53
+NO_MEMORIES: Final = vec[i64]([])
 
 
 def memory_of(seat: i64, card: i64, slots: i64) -> i64:
@@ -44,38 +45,34 @@ def new_pile(cards: list[int], places: int) -> Pile:
     """A pile, top card first, in a ring of that many places."""
     assert len(cards) <= places <= MOST_CARDS, (len(cards), places)
     ring = vec[i64](cards + [-1] * (places - len(cards)))
-    return Pile(ring, 0, len(cards), NOBODY, 0, 0, vec[i64]([]), 0, False)
+    return Pile(ring, len(cards))
 
 
 @final
 class Pile:
     """Its cards and memories are shared between copies until one of these writes to them."""
 
-    def __init__(
-        self,
-        cards: vec[i64],
-        head: i64,
-        size: i64,
-        looker: i64,
-        held: i64,
-        settled: i64,
-        memories: vec[i64],
-        recalled: i64,
-        shared: bool,
-    ) -> None:
+    def __init__(self, cards: vec[i64], size: i64) -> None:
         self.cards = cards
-        self.head = head
         self.size = size
-        self.looker = looker
-        self.held = held  # how many cards from the top are being looked at
-        self.settled = settled  # how many of these have found their place again
-        self.memories = memories
-        self.recalled = recalled  # the slots that any memory speaks of
-        self.shared = shared  # whether a copy may hold the same cards and memories
+        self.head: i64 = 0
+        self.looker: i64 = NOBODY
+        self.held: i64 = 0  # how many cards from the top are being looked at
+        self.settled: i64 = 0  # how many of these have found their place again
+        self.memories = NO_MEMORIES
+        self.recalled: i64 = 0  # the slots that any memory speaks of
+        self.shared = True  # whether a copy may hold the same cards and memories
 
     def copy(self) -> Pile:
         self.shared = True
-        return Pile(self.cards, self.head, self.size, self.looker, self.held, self.settled, self.memories, self.recalled, True)
+        copy = Pile(self.cards, self.size)
+        copy.head = self.head
+        copy.looker = self.looker
+        copy.held = self.held
+        copy.settled = self.settled
+        copy.memories = self.memories
+        copy.recalled = self.recalled
+        return copy
 
     def _own(self) -> None:
         """Before the first write: no copy must see it."""

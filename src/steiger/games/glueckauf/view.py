@@ -26,13 +26,14 @@ from steiger.games.glueckauf.contract import (
 )
 from steiger.games.glueckauf.rules.board import Board, Player
 from steiger.games.glueckauf.rules.coal import count
-from steiger.games.glueckauf.rules.orders import card_of, slot
+from steiger.games.glueckauf.rules.orders import CUBE_BITS, CUBE_MASK, card_of, slot
 from steiger.games.glueckauf.rules.position import Position
 from steiger.games.glueckauf.rules.scoring import tally, tilt
 from steiger.games.glueckauf.rules.tables import (
     ELEMENTS,
     ELEMENTS_PER_SHIFT,
     FIRST,
+    LEAST_FOR_SECOND,
     ORDER_COLOURS,
     POINT_SOURCES,
     SECOND,
@@ -51,10 +52,10 @@ from steiger.games.glueckauf.rules.terms import (
     PLACE,
     Field,
 )
+from steiger.games.glueckauf.rules.tunnels import first_cubes, kind_of
 from steiger.games.glueckauf.rules.turns import is_open
 
 PHASE: list[Phase] = ["over", *get_args(Phase)]  # by number; 0 is none
-SECOND_FROM = 3  # players; with two, second place is never paid
 
 # The parts of a view that the engine protocol's `state` has too.
 OPEN = ["shift", "start", "player", "phase", "steps", "supply", "fields", "canteen", "bank", "tiles", "orders", "pool"]
@@ -171,7 +172,7 @@ def tunnels(player: Player) -> list[Tunnel]:
     left = [[count(level, colour) for colour in range(4)] for level in player.coal]
     listed: list[Tunnel] = []
     for tunnel in reversed(list(player.tunnels)):
-        kind, cubes = tunnel & 31, cubes_in(tunnel >> 5)
+        kind, cubes = kind_of(tunnel), cubes_in(first_cubes(tunnel))
         here = left[TUNNEL_COLOUR[kind]]
         kept: list[Colour] = []
         for colour in reversed(cubes):
@@ -183,8 +184,9 @@ def tunnels(player: Player) -> list[Tunnel]:
 
 
 def cubes_in(packed: int) -> list[int]:
-    """Colours from three bits a cube, colour + 1."""
-    return [((packed >> shift) & 7) - 1 for shift in (0, 3) if (packed >> shift) & 7]
+    """Return the colours of up to two packed cubes, each colour + 1."""
+    cubes = [(packed >> shift) & CUBE_MASK for shift in (0, CUBE_BITS)]
+    return [cube - 1 for cube in cubes if cube]
 
 
 def open_order(order: int) -> OpenOrder:
@@ -213,7 +215,7 @@ def clock_element(board: Position, players: list[Player], element: int) -> Eleme
     return Element(
         element=ELEMENTS[element],
         first=FIRST[element],
-        second=SECOND[element] if len(players) >= SECOND_FROM else None,
+        second=SECOND[element] if len(players) >= LEAST_FOR_SECOND else None,
         counts=counts,
         leaders=[owner for owner, have in enumerate(counts) if have == most > 0],
         scores=element < ELEMENTS_PER_SHIFT * board.shift,

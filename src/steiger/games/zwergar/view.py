@@ -23,7 +23,7 @@ from steiger.games.zwergar.contract import (
     Work,
 )
 from steiger.games.zwergar.rules import terms
-from steiger.games.zwergar.rules.board import CART_FOREMAN, FOREMAN_OF, POINT_SOURCES, Board, Player
+from steiger.games.zwergar.rules.board import CART_FOREMAN, CARTS, FOREMAN_OF, POINT_SOURCES, Board, Player
 from steiger.games.zwergar.rules.box import COUNTED
 from steiger.games.zwergar.rules.goods import count
 from steiger.games.zwergar.rules.lift import lift_heat
@@ -41,6 +41,7 @@ from steiger.games.zwergar.rules.terms import (
     BASIC,
     DISPLAY,
     FIRST_EVENT,
+    LEVELS,
     NOWHERE,
     OFFICE,
     OVER,
@@ -54,7 +55,6 @@ from steiger.games.zwergar.rules.terms import (
 KIND: list[Kind] = ["miner", "smith", "engineer"]
 PHASE: list[Phase] = ["choose", "work", "upgrade", "over"]
 SETS: list[ProjectSet] = ["west", "new-shaft", "gold", "old-shaft", "east"]
-LEVELS = 5  # of the boards of carts
 FREE = "0h"
 
 # The parts of a view that the engine protocol's `state` has too.
@@ -77,7 +77,7 @@ def seen(board: Position, seat: int | None) -> View:
         event=board.event + FIRST_EVENT if board.event >= 0 else None,
         places={name: dwarf_on(board, place) for place, name in enumerate(PLACES)},
         furnaces={name: seat_or_none(int(board.furnace_on(terms.Place(place)))) for place, name in enumerate(PLACES)},
-        boards=[[cart(board, level, owner) for owner in range(len(board.players))] for level in range(LEVELS)],
+        boards=[[cart(board, level, owner) for owner in range(len(board.players))] for level in range(CARTS)],
         display=[board.shown(space) + 1 or None for space in range(DISPLAY)],
         silverbeard=seat_or_none(int(board.silverbeard)),
         seats=[sheet(player) for player in board.players],
@@ -92,7 +92,7 @@ def seen(board: Position, seat: int | None) -> View:
         work=work(board),
         cards=cards(board, seat),
         prices={name: goods_words(board.box.price[place]) for place, name in enumerate(PLACES)},
-        mine=[Level(goods_words(board.box.yields[level]), goods_words(board.box.extras[level])) for level in range(LEVELS - 1)],
+        mine=[Level(goods_words(board.box.yields[level]), goods_words(board.box.extras[level])) for level in range(LEVELS)],
         lift_heat=lift_heat(board, 1),
         most_heat=board.box.most_heat,
         standings=[standing(board, number) for number in sets],
