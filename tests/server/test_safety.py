@@ -135,6 +135,12 @@ def test_too_many_requests_are_slowed_down(strict: str) -> None:
     assert httpx.get(f"{strict}/healthz").status_code == 200
 
 
+def test_limits_hold_whatever_the_path(strict: str) -> None:
+    paths = ("//api/me", "/api/../api/me", "/metrics", "/", "/API/me", "/nowhere.png")
+    codes = [httpx.get(strict + paths[i % len(paths)]).status_code for i in range(30)]
+    assert 429 not in codes[:20] and set(codes[20:]) == {429}
+
+
 def test_a_socket_that_talks_too_much_is_closed(strict: str) -> None:
     anna = Guest(strict, confirm=None)
     line = anna.socket(anna.table())

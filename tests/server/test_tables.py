@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx
 import pytest
 
 from steiger.server.settings import Settings
@@ -178,6 +180,27 @@ def test_chat_and_notes(url: str) -> None:
     assert ben.get(f"/api/tables/{table}")["notes"] is None
     assert line.ask("say", text="hello")["type"] == "done"
     assert [entry["text"] for entry in anna.get(f"/api/tables/{table}")["chat"]] == ["<b>Good luck!</b>", "hello"]
+
+
+def test_every_line_of_chat_arrives_once_and_in_one_order(url: str) -> None:
+    anna, ben, table = pair(url)
+    lines = [anna.socket(table), ben.socket(table)]
+    texts = [f"{name} {i}" for i in range(5) for name in ("anna", "ben")]
+    with ThreadPoolExecutor(4) as pool:
+        for text in texts:
+            speaker = anna if text.startswith("anna") else ben
+            pool.submit(httpx.post, f"{url}/api/tables/{table}/chat", json={"text": text}, cookies=dict(speaker.http.cookies))
+        pool.submit(anna.get, f"/api/tables/{table}")  # a snapshot in between must hide no line from the others
+    heard = [[line.next("chat")["line"]["id"] for _ in texts] for line in lines]
+    stored = [line["id"] for line in anna.get(f"/api/tables/{table}")["chat"]]
+    assert heard[0] == heard[1] == stored and len(set(stored)) == len(texts)
+
+
+def test_hotseat_names_lose_control_characters(url: str) -> None:
+    anna = Guest(url)
+    table = anna.table(seats=[{"kind": "open"}, {"kind": "hotseat", "name": "O\u202epa\x07"}])
+    name = anna.get(f"/api/tables/{table}")["table"]["seats"][1]["name"]
+    assert "\u202e" not in name and "\x07" not in name
 
 
 def test_presence_is_announced(url: str) -> None:

@@ -1,4 +1,4 @@
-"""Around the whole application: limits, the origin of requests that change something, and headers that keep browsers strict."""
+"""The outermost layer of the application: rate limits, the origin check, and security headers."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+HEALTH = "/healthz"  # probes are always answered
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -66,13 +67,13 @@ class Guard:
         await self.app(scope, receive, send_guarded)
 
     def _refusal(self, scope: Any) -> Refusal | None:
-        wait = self.limits.requests.wait(self.limits.address(scope)) if scope["path"].startswith("/api") else 0.0
+        wait = 0.0 if scope["path"] == HEALTH else self.limits.requests.wait(self.limits.address(scope))
         if wait:
             return too_many(wait)
         return not_allowed("wrong-origin") if self._is_foreign(scope) else None
 
     def _is_foreign(self, scope: Any) -> bool:
-        """A browser on another page asks to change something."""
+        """Return whether a browser on another page asks to change something."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         if scope["method"] in SAFE or not origin:
@@ -82,8 +83,8 @@ class Guard:
 
 
 def _uncached(scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
-    """What the API says is for one viewer and one moment."""
-    return [(b"cache-control", b"no-store")] if scope["path"].startswith("/api") else []
+    """Keep answers of the API out of caches, because they are for one viewer and one moment."""
+    return [(b"cache-control", b"no-store")] if scope["path"].lstrip("/").startswith("api") else []
 
 
 async def _answer(scope: Any, refusal: Refusal, send: Any) -> None:

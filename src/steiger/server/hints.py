@@ -11,7 +11,7 @@ from steiger.core.errors import ClientError, Reason
 from steiger.core.view import Goal
 from steiger.server import seats, turns
 from steiger.server.bot_workers import question
-from steiger.server.faults import Refusal, from_client_error, not_allowed
+from steiger.server.faults import Refusal, from_client_error, not_allowed, stopping
 from steiger.server.hall import Hall
 from steiger.server.hint_messages import Advised, Hint, HintFacts, HintWish, PlannedRoute
 from steiger.server.messages import Action
@@ -50,6 +50,8 @@ async def give(hall: Hall, room: Room, visitor: Visitor, wish: HintWish) -> Hint
     asked = question(play.row, [ply.words for ply in play.plies], bot, hall.settings.bot_ms, secrets.randbits(62))
     asked.kind, asked.table = wish.kind, ""
     reply = await hall.workers.ask(asked)
+    if hall.stopping:
+        raise stopping()
     if reply is None or not (reply.words or reply.plans):
         raise unavailable()
     actions = [reply.words] if reply.words else reply.plans[0].actions

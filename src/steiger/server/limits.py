@@ -1,7 +1,8 @@
-"""How much one client may ask: token buckets by player or address."""
+"""Rate limits: token buckets per player or address."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from typing import Any
 
@@ -12,7 +13,7 @@ MOST_BUCKETS = 20_000
 
 
 class Buckets:
-    """Each key may spend `burst` at once and `rate` a second in the long run."""
+    """Each key may spend `burst` at once and `rate` per second in the long run."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -20,7 +21,7 @@ class Buckets:
         self._full: dict[str, tuple[float, float]] = {}
 
     def wait(self, key: str, cost: float = 1.0) -> float:
-        """Seconds to wait; 0 if it may go on now."""
+        """Spend the cost and return 0, or return the seconds to wait."""
         now = time.monotonic()
         level, since = self._full.get(key, (self._burst, now))
         level = min(self._burst, level + (now - since) * self._rate)
@@ -37,7 +38,7 @@ class Buckets:
             raise too_many(wait)
 
     def _forget(self, now: float) -> None:
-        """Full buckets need no remembering."""
+        """Drop full buckets, which need not be remembered."""
         kept = {k: (level, since) for k, (level, since) in self._full.items() if level + (now - since) * self._rate < self._burst}
         self._full = kept if len(kept) < MOST_BUCKETS else {}
 
@@ -45,6 +46,7 @@ class Buckets:
 class Limits:
     def __init__(self, settings: Settings) -> None:
         self._trust_proxy = settings.trust_proxy
+        self._proxies = [ipaddress.ip_network(part.strip()) for part in settings.proxies.split(",") if part.strip()]
         self.requests = Buckets(settings.rate, settings.burst)
         self.messages = Buckets(settings.rate, settings.burst)
         self.chat = Buckets(0.5, 10)
@@ -55,9 +57,20 @@ class Limits:
         self._guests.spend(self.address(scope))
 
     def address(self, scope: Any) -> str:
-        if self._trust_proxy:
-            for name, value in scope.get("headers", ()):
-                if name == b"x-forwarded-for":
-                    return str(value.decode("latin-1").split(",")[-1].strip())
+        """Return the client's address. Behind trusted proxies it is the last hop that is not itself a proxy."""
         client = scope.get("client")
-        return str(client[0]) if client else "local"
+        peer = str(client[0]) if client else "local"
+        if not self._trust_proxy or (self._proxies and not self._is_proxy(peer)):
+            return peer
+        hops = [hop for name, value in scope.get("headers", ()) if name == b"x-forwarded-for" for hop in _hops(value)]
+        return next((hop for hop in reversed(hops) if not self._is_proxy(hop)), peer)
+
+    def _is_proxy(self, address: str) -> bool:
+        try:
+            return any(ipaddress.ip_address(address) in network for network in self._proxies)
+        except ValueError:
+            return False
+
+
+def _hops(header: bytes) -> list[str]:
+    return [hop.strip() for hop in header.decode("latin-1").split(",") if hop.strip()]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,7 +14,7 @@ from steiger.core.registry import find_game
 from steiger.core.resample import resample
 from steiger.core.rng import Rng
 from steiger.core.table import Table
-from steiger.server import clocks, fairness, seats
+from steiger.server import clocks, fairness, seats, steady
 from steiger.server.boxes import game_of
 from steiger.server.faults import Refusal, conflict, not_allowed, not_found
 from steiger.server.identity import Player, clean_name, new_id
@@ -44,7 +43,7 @@ def new_row(wish: NewTable, player: Player) -> Row:
 
 
 def blank(chosen: TableOptions, rules: int, count: int, host: str) -> Row:
-    now = time.time()
+    now = steady.now()
     return Row(
         id=new_id("t"),
         chosen=chosen,
@@ -72,7 +71,7 @@ def start(row: Row, player: Player, plies: list[PlyRow]) -> None:
     if row.setup is None:
         _deal(row)
     first = Play(row, plies).table.to_move()
-    row.times = clocks.at_start(row.chosen.clock, len(row.seats), first, time.time())
+    row.times = clocks.at_start(row.chosen.clock, len(row.seats), first, steady.now())
 
 
 def _check_start(row: Row, player: Player) -> None:

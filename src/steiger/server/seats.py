@@ -5,7 +5,7 @@ from __future__ import annotations
 from steiger import bots
 from steiger.core.errors import Reason, shown
 from steiger.server.faults import Refusal, bad_request, conflict, not_allowed
-from steiger.server.identity import Player
+from steiger.server.identity import Player, clean_name
 from steiger.server.messages import Seat, SeatKind, SeatWish
 from steiger.server.rows import Row, SeatRow
 
@@ -59,7 +59,7 @@ def furnish(row: Row, seat: int, wish: SeatWish) -> None:
         bot = check_bot(wish.bot, row.game)
         row.seats[seat] = SeatRow(kind="bot", name=bot, bot=bot)
     elif wish.kind == "hotseat":
-        row.seats[seat] = SeatRow(kind="hotseat", owner=row.host, name=(wish.name or "").strip() or f"{seat + 1}")
+        row.seats[seat] = SeatRow(kind="hotseat", owner=row.host, name=clean_name(wish.name or "") or f"{seat + 1}")
     elif wish.kind == "open":
         row.seats[seat] = SeatRow()
     else:

@@ -52,6 +52,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         timeout_graceful_shutdown=STOP_SECONDS,
         timeout_keep_alive=IDLE_SECONDS,
         server_header=False,
+        proxy_headers=False,  # limits.py decides which X-Forwarded-For counts
         lifespan="on",
     )
     logging.getLogger("steiger").addHandler(logging.StreamHandler())

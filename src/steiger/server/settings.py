@@ -20,6 +20,7 @@ class Settings:
     bot_grace: float = 10.0  # seconds beyond its time after which a bot's process is ended
     private_webhooks: bool = False
     trust_proxy: bool = False  # take the client's address from X-Forwarded-For
+    proxies: str = ""  # addresses or networks (comma-separated) of the proxies to trust; empty trusts any peer's last entry
     secure_cookie: bool = False
     rate: float = 30.0  # requests a second and client, in the long run
     burst: float = 150.0

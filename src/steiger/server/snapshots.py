@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from sqlalchemy import select
 
-from steiger.server import chat, schema, seats
+from steiger.server import chat, schema, seats, steady
 from steiger.server.hall import Hall
 from steiger.server.messages import Position, Snapshot
 from steiger.server.room import Room
@@ -23,7 +22,7 @@ async def snapshot(hall: Hall, room: Room, viewer: Viewer, ply: int | None = Non
     return Snapshot(
         table=room.table(),
         mine=seats.mine(row, viewer.player),
-        position=room.position(viewer, time.time(), room.resume_at(viewer, ply, revision)),
+        position=room.position(viewer, steady.now(), room.resume_at(viewer, ply, revision)),
         chat=list(room.chat.lines),
         notes=private["text"],
         since=private["ply"],
@@ -33,7 +32,7 @@ async def snapshot(hall: Hall, room: Room, viewer: Viewer, ply: int | None = Non
 
 def position_since(room: Room, visitor: Visitor, ply: int) -> Position:
     """Return the position that the viewer sees now, with the log from a ply on."""
-    found = room.position(visitor.viewer(), time.time(), ply)
+    found = room.position(visitor.viewer(), steady.now(), ply)
     assert found is not None, room.row.id
     return found
 

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from steiger.core.errors import ClientError
-from steiger.server import chat, schema, seats, snapshots, turns
+from steiger.server import chat, schema, seats, snapshots, steady, turns
 from steiger.server.faults import Refusal, bad_request, from_client_error, no_storage
 from steiger.server.hall import Hall
 from steiger.server.limits import Limits
@@ -197,9 +197,9 @@ class Connection:
 
     async def _position(self) -> None:
         watcher = self.watcher
-        found = self.room.position(watcher.viewer, time.time(), watcher.sent_ply)
+        found = self.room.position(watcher.viewer, steady.now(), watcher.sent_ply)
         if found is not None and found.seat != watcher.sent_seat:
-            found = self.room.position(watcher.viewer, time.time())
+            found = self.room.position(watcher.viewer, steady.now())
         if found is None:
             return
         watcher.sent_ply, watcher.sent_seat = found.ply, found.seat

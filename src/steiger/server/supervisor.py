@@ -10,11 +10,10 @@ import asyncio
 import contextlib
 import logging
 import random
-import time
 
 from sqlalchemy import select
 
-from steiger.server import schema
+from steiger.server import schema, steady
 from steiger.server.bot_workers import BotWorkers, chance, question
 from steiger.server.duties import Duty
 from steiger.server.faults import Refusal
@@ -94,7 +93,7 @@ class Supervisor:
         """Return when to act. A bot moves at once, unless another node is expected to move it."""
         if duty.kind != "bot":
             return duty.at
-        return time.time() + (self._patience() if room.led_elsewhere else 0.0)
+        return steady.now() + (self._patience() if room.led_elsewhere else 0.0)
 
     def _patience(self) -> float:
         """Return the seconds within which another node should have moved a bot."""
@@ -102,7 +101,7 @@ class Supervisor:
 
     async def _news_before(self, room: Room, moment: float) -> bool:
         """Wait until a moment. Return True as soon as the table changes before it."""
-        seconds = min(moment - time.time(), LONGEST_WAIT)
+        seconds = min(moment - steady.now(), LONGEST_WAIT)
         if seconds <= 0:
             return False
         try:
@@ -159,7 +158,7 @@ class Supervisor:
     async def sweep(self) -> None:
         """Attend to due tables that nobody attends to."""
         tables = schema.tables.c
-        latest = time.time() - (self._patience() if self._settings.channels else 0.0)
+        latest = steady.now() - (self._patience() if self._settings.channels else 0.0)
         wanted = select(tables.id).where(tables.status == "running", tables.due <= latest).order_by(tables.due)
         due = [row["id"] for row in await self._store.rows(wanted.limit(MOST_DUE))]
         for table in [table for table in due if self._is_neglected(table)][:MOST_SWEPT]:

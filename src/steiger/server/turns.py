@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from steiger.core.errors import Reason
-from steiger.server import seats
+from steiger.server import seats, steady
 from steiger.server.faults import conflict, not_allowed, plain, sentence, stale
 from steiger.server.hall import Hall
 from steiger.server.messages import Answer
@@ -65,7 +65,7 @@ async def _act_now(hall: Hall, room: Room, viewer: Viewer, at: Moment, prepare: 
         try:
             await hall.writer.advance(room, propose)
         except Behind:
-            raise stale(room.position(viewer, time.time())) from None
+            raise stale(room.position(viewer, steady.now())) from None
 
 
 def _fresh(room: Room, viewer: Viewer, at: Moment) -> Play:
@@ -73,7 +73,7 @@ def _fresh(room: Room, viewer: Viewer, at: Moment) -> Play:
     play = running(room)
     ply, revision = at
     if table_for(play, viewer).ply != ply or revision not in (None, revision_for(play, viewer)):
-        raise stale(room.position(viewer, time.time()))
+        raise stale(room.position(viewer, steady.now()))
     return play
 
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from steiger.server import duties, schema
+from steiger.server import duties, schema, steady
 from steiger.server.faults import conflict, stopping
 from steiger.server.journal import Change
 from steiger.server.metrics import Metrics
@@ -38,7 +38,7 @@ class Writer:
         """Store one transition of play, then make it current."""
         play = room.play
         assert play is not None
-        transition = propose(Transition(play, time.time()))
+        transition = propose(Transition(play, steady.now()))
         change = transition.change()
         if transition.row.status == "finished":
             change.also += [self._store.upsert(schema.results, row) for row in result_rows(transition)]
@@ -53,7 +53,7 @@ class Writer:
             row = copy_of(room.row)
             expected = row.version
             alter(row)
-            row.version, row.changed = expected + 1, time.time()
+            row.version, row.changed = expected + 1, steady.now()
             play = room.play_with(row)
             row.due = None if play is None else duties.due(row, play.table, play.confirmed)
             change = Change(row, expected)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from steiger.server import clocks
+import pytest
+
+from steiger.server import clocks, steady
 from steiger.server.messages import ClockRule
 from steiger.server.rows import Times
 
@@ -38,3 +40,9 @@ def test_time_never_falls_below_zero_and_never_runs_backwards() -> None:
 
 def test_a_stopped_clock_loses_nothing() -> None:
     assert clocks.left_at(Times(left=[10.0, 20.0], running=None, since=0.0), 1000.0) == [10.0, 20.0]
+
+
+def test_a_jump_of_the_system_s_clock_costs_nobody_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = steady.now()
+    monkeypatch.setattr("time.time", lambda: before + 3600)
+    assert steady.now() - before < 60

@@ -53,3 +53,22 @@ def test_the_address_comes_from_the_connection_by_default() -> None:
     scope = {"client": ("10.0.0.1", 5), "headers": [(b"x-forwarded-for", b"1.2.3.4")]}
     assert Limits(Settings()).address(scope) == "10.0.0.1"
     assert Limits(Settings()).address({"headers": []}) == "local"
+
+
+FORWARDED = [(b"x-forwarded-for", b"6.6.6.6, 1.2.3.4"), (b"x-forwarded-for", b"10.0.0.9")]
+
+
+def test_only_the_last_untrusted_hop_counts() -> None:
+    limits = Limits(Settings(trust_proxy=True, proxies="10.0.0.0/8"))
+    assert limits.address({"client": ("10.0.0.1", 5), "headers": FORWARDED}) == "1.2.3.4"
+    assert limits.address({"client": ("10.0.0.1", 5), "headers": []}) == "10.0.0.1"
+
+
+def test_a_client_that_is_no_proxy_cannot_choose_its_address() -> None:
+    limits = Limits(Settings(trust_proxy=True, proxies="10.0.0.0/8"))
+    assert limits.address({"client": ("5.5.5.5", 5), "headers": FORWARDED}) == "5.5.5.5"
+
+
+def test_without_a_list_of_proxies_the_last_entry_counts() -> None:
+    limits = Limits(Settings(trust_proxy=True))
+    assert limits.address({"client": ("172.17.0.2", 5), "headers": FORWARDED[:1]}) == "1.2.3.4"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -13,7 +12,7 @@ from litestar.params import FromPath
 from litestar.response import Stream
 from sqlalchemy import select
 
-from steiger.server import schema, seats
+from steiger.server import schema, seats, steady
 from steiger.server.faults import not_allowed
 from steiger.server.hall import Hall
 from steiger.server.identity import Player
@@ -50,7 +49,7 @@ async def _positions(hall: Hall, room: Room, viewer: Viewer) -> AsyncIterator[by
             if not await _woken(watcher):
                 yield b"\n"
                 continue
-            found = room.position(viewer, time.time())
+            found = room.position(viewer, steady.now())
             if found is not None:
                 yield msgspec.json.encode(found) + b"\n"
             if room.row.status not in ("open", "running"):

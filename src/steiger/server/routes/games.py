@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 from litestar import MediaType, get, post
@@ -98,7 +99,13 @@ async def corrections(game: FromPath[str], data: JSONBody[Json]) -> dict[str, Js
 
 @get("/api/bots")
 async def listed() -> list[BotFacts]:
-    return [BotFacts(name=name, games=games_of(name), rank=bots.rank(name)) for name in bots.names()]
+    return list(bot_facts())
+
+
+@cache
+def bot_facts() -> tuple[BotFacts, ...]:
+    """Return the facts of all bots. Finding them loads every bot, so it happens once."""
+    return tuple(BotFacts(name=name, games=games_of(name), rank=bots.rank(name)) for name in bots.names())
 
 
 def games_of(bot: str) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import time
 from collections.abc import Iterator
 from typing import Annotated, Any
 
@@ -13,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Select, select
 
 from steiger import bots
-from steiger.server import opening, schema, seats
+from steiger.server import opening, schema, seats, steady
 from steiger.server.boxes import edition_of
 from steiger.server.faults import conflict, not_allowed
 from steiger.server.hall import Hall
@@ -166,7 +165,7 @@ def is_absent(hall: Hall, play: Play, room: Room, seat: int) -> bool:
         return False
     agreed = hall.settings.away_seconds if play.row.chosen.mode == "live" else hall.settings.away_days * DAY
     since = play.plies[-1].at if play.plies else play.row.changed
-    return time.time() - since >= agreed
+    return steady.now() - since >= agreed
 
 
 async def settle_seat(hall: Hall, room: Room, seat: int) -> None:
