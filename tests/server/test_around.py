@@ -12,6 +12,7 @@ import pytest
 import steiger
 from steiger import bots
 from steiger.server.routes import pages
+from steiger.server.routes.games import bot_facts
 from tests.server.people import Guest, pair
 
 
@@ -60,7 +61,9 @@ def test_bots_say_which_games_they_play(url: str, monkeypatch: pytest.MonkeyPatc
     best = max(found.values(), key=lambda bot: int(bot["rank"]))
     assert best["name"] == bots.adviser(first) and best["rank"] > 0
     monkeypatch.setattr(steiger.game(first), "mind", lambda: None)
+    bot_facts.cache_clear()
     found = {bot["name"]: bot for bot in anna.get("/api/bots")}
+    bot_facts.cache_clear()
     assert found["hoarder"]["games"] == others
     seats = [{"kind": "open"}, {"kind": "bot", "bot": "hoarder"}]
     fault = anna.post("/api/tables", {"game": first, "players": 2, "seats": seats}, 400)
