@@ -149,10 +149,10 @@ def details(error: HTTPException) -> str:
 
 
 def storage_fault(request: Asking, error: Exception) -> Response[Fault]:
-    LOG.error("storage fails at %s %s: %s", request.method, request.url.path, type(error).__name__)
+    LOG.error("Storage failed at %s %r: %s", request.method, request.url.path, type(error).__name__)
     return refused(request, no_storage(error))
 
 
 def our_fault(request: Asking, error: Exception) -> Response[Fault]:
-    LOG.error("fault at %s %s", request.method, request.url.path, exc_info=error)
+    LOG.error("Fault at %s %r", request.method, request.url.path, exc_info=error)
     return refused(request, Refusal(500, "internal", Reason("internal")))
