@@ -121,9 +121,9 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> View:
         """What a seat, or a spectator (None), may see. The only door through which a position leaves the engine."""
 
+    @abstractmethod
     def refusal(self, state: State, action: int) -> Reason | None:
         """Return the rule that refuses this action now and what is missing, or None if the action is legal."""
-        raise NotImplementedError("refusal")
 
     def misspelt(self, words: str) -> Reason | None:
         """Explain words that are no action of this game, where the game knows more than the general answer."""
