@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Executable, delete
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import OperationalError
 
 from steiger.server.batches import add_plies, advance_all
 from steiger.server.database import Database
@@ -99,13 +99,13 @@ class Journal:
     async def _commit_together(self, batch: Batch) -> None:
         try:
             won = await self._database.write(partial(_apply_all, works=[work for work, _ in batch]))
-        except IntegrityError:
-            await self._one_by_one(batch)
-            return
-        except Exception as error:  # the storage is away for all of them
+        except (OperationalError, OSError) as error:  # the storage is away for all of them, and waiting again would not help
             for _, future in batch:
                 if not future.done():
                     future.set_exception(error)
+            return
+        except Exception:  # one of them is at fault; whatever it is, nobody may wait forever
+            await self._one_by_one(batch)
             return
         for (_, future), first in zip(batch, won, strict=True):
             _settle(future, first)
