@@ -43,7 +43,7 @@ def draft(guest: Guest, table: str) -> None:
         guest.move(table, at["legal"][0]["words"], at=at)
 
 
-def test_bots_drafts_and_clocks_proceed_after_the_database_was_locked(tmp_path: Path) -> None:
+def test_bots_and_drafts_proceed_after_the_database_was_locked(tmp_path: Path) -> None:
     database = tmp_path / "steiger.db"
     with running(Settings(database=str(database), **PATIENT)) as (url, _):
         anna = Guest(url)
@@ -82,7 +82,7 @@ def test_a_move_while_the_database_is_locked_is_refused_soon(tmp_path: Path) -> 
         assert anna.http.post(f"/api/tables/{table}/move", json=body).status_code == 200
 
 
-def test_clocks_and_bots_run_on_after_a_restart_without_a_request(tmp_path: Path) -> None:
+def test_bots_play_on_after_a_restart_without_a_request(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "steiger.db"), **PATIENT)
     with running(settings) as (url, _):
         anna = Guest(url)
