@@ -33,6 +33,7 @@ test.each([
   await startGame(page, 'nuggets', 2);
   await page.waitForSelector('.playing[data-my="true"]');
   await page.getByRole('heading', { name: 'Dig on, or stop?' }).waitFor();
+  await page.getByRole('heading', { name: 'Nuggets' }).waitFor();
   expect(await page.locator('[data-text-words]').count()).toBeGreaterThan(0);
   await page.locator('.text h2', { hasText: 'Anna' }).waitFor();
   await fits(page);

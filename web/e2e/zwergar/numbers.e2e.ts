@@ -1,8 +1,8 @@
 /** The numbers of an owner's box: a file is chosen, checked, remembered, played with and taken away again; a wrong one is told. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessible, launch, PHONE, picture, startGame, visit } from './browser';
-import { myTurn } from './turns';
+import { accessible, launch, PHONE, picture, startGame, visit } from '../browser';
+import { myTurn } from '../turns';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
