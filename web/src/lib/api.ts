@@ -1,5 +1,5 @@
 /** Requests to the server. Every refusal is a Refused with the server's own words. */
-import type { BotFacts, Explanation, Fault, GameFacts, Hint, Me, NewTable, Position, Snapshot, Table, TableRow } from './messages';
+import type { BotFacts, Explanation, Fault, GameFacts, Hint, Me, NewTable, Position, Snapshot, Table, TableRow } from './generated';
 import { settings } from './settings.svelte';
 import type { Numbers } from './wishes';
 

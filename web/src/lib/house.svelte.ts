@@ -1,6 +1,6 @@
 /** What is the same for every page: who I am, which games and bots the server has. */
 import { api, Refused } from './api';
-import type { BotFacts, GameFacts, Me } from './messages';
+import type { BotFacts, GameFacts, Me } from './generated';
 import { loadGames } from './i18n.svelte';
 import { settings } from './settings.svelte';
 

@@ -1,5 +1,5 @@
 /** The connection to a table: a WebSocket that mends itself, with answers by number. Knows nothing of what is said. */
-import type { Answer, Event, Fault } from './messages';
+import type { Answer, WsEvent, Fault } from './generated';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -14,7 +14,7 @@ export class Faulty extends Error {
 
 export interface Listener {
   hello(): Record<string, unknown>;
-  event(event: Event): void;
+  event(event: WsEvent): void;
   connected(on: boolean): void;
 }
 
@@ -74,7 +74,7 @@ export class Line {
     this.socket = socket;
     socket.onopen = () =>
       [JSON.stringify({ type: 'hello', ...this.listener.hello() }), ...this.unsaid.splice(0)].forEach((words) => socket.send(words));
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Event);
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as WsEvent);
     socket.onclose = this.cut;
   }
 
@@ -111,7 +111,7 @@ export class Line {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  private hear(event: Event): void {
+  private hear(event: WsEvent): void {
     if (event.type === 'bye') this.wait = event.retry * 1000;
     if (event.type === 'snapshot') {
       this.wait = FIRST_WAIT;

@@ -3,7 +3,7 @@ import { sentence, type Face } from '$games/face';
 import { api } from './api';
 import { explanation } from './explain';
 import { complain } from './house.svelte';
-import type { LogLine, Position, Table } from './messages';
+import type { LogLine, Position, Table } from './generated';
 import { Play } from './play.svelte';
 import { replace } from './router.svelte';
 import type { Session } from './session';

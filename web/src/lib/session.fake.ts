@@ -1,6 +1,6 @@
 /** A made-up game of ten plies for the tests of replays and tutorials. Its stage changes every four plies. */
 import type { Face } from '$games/face';
-import type { LogLine, Position, Table } from './messages';
+import type { LogLine, Position, Table } from './generated';
 import { action, pointing } from './pointing.fake';
 
 export const LAST = 10;

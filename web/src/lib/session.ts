@@ -1,6 +1,6 @@
 /** What the playing screen shows and does, for a live table, a replay, a tutorial or a sample. */
 import type { Face } from '$games/face';
-import type { Position } from './messages';
+import type { Position } from './generated';
 import type { Play } from './play.svelte';
 
 export interface Session {

@@ -1,13 +1,12 @@
 /** A table as this viewer sees it: seats, position, log and chat. It follows the server and sends the player's actions. */
 import { sentence, type Face } from '$games/face';
-import { type Verbs } from './action';
 import { api } from './api';
 import { explanation } from './explain';
 import { complain } from './house.svelte';
 import { has, t } from './i18n.svelte';
 import { Faulty, Line } from './line';
 import { fly } from './motion';
-import type { Answer, ChatLine, Event, LogLine, Position, Snapshot, Table } from './messages';
+import type { Answer, ChatLine, WsEvent, LogLine, Position, Snapshot, Table } from './generated';
 import { spoken } from './reasons';
 import { afterPaint } from './paint';
 import { Play } from './play.svelte';
@@ -48,7 +47,6 @@ export class LiveTable implements Session {
   constructor(
     snapshot: Snapshot,
     readonly face: Face,
-    readonly verbs: Verbs,
   ) {
     this.play = new Play(face.pointing, {
       act: ({ words }) => void this.send([words]),
@@ -166,7 +164,7 @@ export class LiveTable implements Session {
     return answer.key !== null && has(answer.key) ? t(answer.key, spoken(answer.arguments)) : answer.message;
   }
 
-  private hear(event: Event): void {
+  private hear(event: WsEvent): void {
     if (event.type === 'snapshot') this.take(event.snapshot);
     else if (event.type === 'table') [this.table, this.mine] = [event.table, event.mine];
     else if (event.type === 'position') this.arrive(event.position);

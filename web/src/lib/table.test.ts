@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Face } from '$games/face';
-import type { Position, Snapshot } from './messages';
+import type { Position, Snapshot } from './generated';
 import { Socket, socket } from './socket.fake';
 
 vi.hoisted(() => {
@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('requestAnimationFrame', () => 0);
   Socket.all.length = 0;
-  table = new LiveTable(snapshot(7, 'stop', 'store y'), face, {});
+  table = new LiveTable(snapshot(7, 'stop', 'store y'), face);
   socket().opens(snapshot(7, 'stop', 'store y'));
 });
 

@@ -6,7 +6,7 @@ import { explanation } from './explain';
 import { complain } from './house.svelte';
 import { t } from './i18n.svelte';
 import { wanted, way, type Lesson, type Tutorial } from './lessons';
-import type { Position, Table } from './messages';
+import type { Position, Table } from './generated';
 import { fly } from './motion';
 import { Play } from './play.svelte';
 import type { Session } from './session';

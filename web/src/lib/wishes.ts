@@ -1,5 +1,5 @@
 /** What a new table can be apart from its game: live or by turns, with or without a clock, public, with advice. */
-import type { NewTable } from './messages';
+import type { NewTable } from './generated';
 
 export type Mode = 'live' | 'turns';
 
