@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from steiger.core.errors import BadRequest, Illegal, Reason, UnknownOption, shown
 from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
 from steiger.core.state import NOBODY, State
-from steiger.core.view import Goal, Part, Route, View
+from steiger.core.view import Goal, Part, Route, Setup, View, as_json
 from steiger.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class Game(ABC):
     # Set-up.
 
     @abstractmethod
-    def deal(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> dict[str, Json]:
+    def deal(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> Setup:
         """Return what chance decides under this version of the rules, in full: the record's `setup`."""
 
     @abstractmethod
@@ -196,7 +196,7 @@ class Game(ABC):
         """Return the set-up that a seed gives, under the newest rules unless told otherwise."""
         if type(seed) is not int or not SEED_MIN <= seed <= SEED_MAX:
             raise BadRequest(Reason("seed-range", given=shown(seed)))
-        return self.deal(players, options, Rng(seed), self.rules if rules is None else rules)
+        return as_json(self.deal(players, options, Rng(seed), self.rules if rules is None else rules))
 
     def first_position(self, players: int, options: Mapping[str, Json], seed: int) -> State:
         """Return the first position that a seed gives under the newest rules."""

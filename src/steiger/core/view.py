@@ -1,4 +1,4 @@
-"""The parts of a view that every game has. A game adds its own in `games/NAME/contract.py`. The client's types come from both."""
+"""What every game's views and set-ups have. A game adds its own in its `contract.py`; the client's types come from both."""
 
 from __future__ import annotations
 
@@ -32,6 +32,10 @@ class View(Part, frozen=True, kw_only=True):
     plannable: bool = False
 
 
+class Setup(Struct, frozen=True, kw_only=True):
+    """What chance decides before the first action, in full: the record's `setup`."""
+
+
 class Route(Part, frozen=True, kw_only=True):
     """The cheapest way to a goal. `reached` is 1 for a single thing, otherwise a count. `now`: the actions are for now."""
 
@@ -42,7 +46,7 @@ class Route(Part, frozen=True, kw_only=True):
     now: bool
 
 
-def as_json(part: Part) -> dict[str, Any]:
-    """A view or a part of it as plain JSON objects."""
+def as_json(part: Part | Setup) -> dict[str, Any]:
+    """Return a view, a part of it or a set-up as plain JSON objects."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(part))
     return found

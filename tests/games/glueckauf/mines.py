@@ -1,6 +1,7 @@
 """Random mines for the planner's tests, as positions in the middle of a mining action."""
 
 from steiger import Rng, game
+from steiger.core.view import as_json
 from steiger.games.glueckauf.rules.board import Player
 from steiger.games.glueckauf.rules.coal import ONE
 from steiger.games.glueckauf.rules.orders import card_of, free_slots
@@ -31,7 +32,7 @@ def random_mine(seed: int, steps: int) -> Position:
 
 
 def setup(rng: Rng) -> dict[str, object]:
-    return game("glueckauf").deal(2, {}, rng, 1)
+    return as_json(game("glueckauf").deal(2, {}, rng, 1))
 
 
 def add_tile(me: Player, rng: Rng) -> None:

@@ -9,7 +9,7 @@ from steiger import NOBODY, Game, Rng, State
 from steiger.core.errors import BadRequest, Reason
 from steiger.core.game import Deal
 from steiger.core.state import Choices
-from steiger.core.view import SeatView, View
+from steiger.core.view import SeatView, Setup, View
 from steiger.core.vocabulary import Vocabulary
 from steiger.locale import Catalogue
 
@@ -108,6 +108,13 @@ class Position(State):
         assert self.dug + len(self.shafts[0]) + len(self.shafts[1]) == cards, (self.dug, self.shafts)
 
 
+class Dealt(Setup, frozen=True, kw_only=True):
+    """What chance decides: the cards in each shaft, the next one first."""
+
+    left: list[int]
+    right: list[int]
+
+
 class NuggetsView(View, frozen=True, kw_only=True):
     """The table as everybody sees it: the cards left in each shaft and the nuggets dug in this turn."""
 
@@ -121,9 +128,9 @@ class Nuggets(Game):
     versions = (1, 2)
     vocabulary = VOCABULARY
 
-    def deal(self, players: int, options: Mapping[str, Any], rng: Rng, rules: int) -> dict[str, Any]:
+    def deal(self, players: int, options: Mapping[str, Any], rng: Rng, rules: int) -> Dealt:
         cards = rng.shuffled(all_cards(players))
-        return {"left": cards[: len(cards) // 2], "right": cards[len(cards) // 2 :]}
+        return Dealt(left=cards[: len(cards) // 2], right=cards[len(cards) // 2 :])
 
     def begin(self, players: int, options: Mapping[str, Any], setup: Any, rules: int) -> Position:
         if not isinstance(setup, dict) or set(setup) != set(SHAFTS):

@@ -111,7 +111,7 @@ class View(view.View, frozen=True, kw_only=True):
     costs: Mapping[str, int]
 
 
-class Setup(Struct, frozen=True, kw_only=True):
+class Setup(view.Setup, frozen=True, kw_only=True):
     """What chance decides: the start player and both stacks from the top."""
 
     start: int

@@ -50,20 +50,20 @@ class GlueckAuf(Game):
         Option("delivered", ("hidden", "open"), "hidden"),
     )
 
-    def deal(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> dict[str, Json]:
+    def deal(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> contract.Setup:
         start = int(rng.below(players))
         tiles = vec[i64]([TILES.index(tile) for tile in ALL_TILES])
         rng.shuffle(tiles)
         orders = vec[i64](ALL_ORDERS)
         rng.shuffle(orders)
-        return {"start": start, "tiles": [TILES[tile] for tile in tiles], "orders": [int(card) for card in orders]}
+        return contract.Setup(start=start, tiles=[TILES[tile] for tile in tiles], orders=[int(card) for card in orders])
 
     def begin(self, players: int, options: Mapping[str, Json], setup: Json, rules: int) -> Position:
-        check_setup(players, setup)
-        tiles = [TILES.index(tile) for tile in setup["tiles"]]
-        orders = [card - 1 for card in setup["orders"]]
+        dealt = read_setup(players, setup)
+        tiles = [TILES.index(tile) for tile in dealt.tiles]
+        orders = [card - 1 for card in dealt.orders]
         laid_out, stack = orders[: POOL[players]], orders[POOL[players] :]
-        state = first_position(players, setup["start"], tiles, stack)
+        state = first_position(players, dealt.start, tiles, stack)
         state.pool = sum(2**card for card in laid_out)
         state.free_storage = options["storage"] == "free"
         state.open_delivered = options["delivered"] == "open"
@@ -148,8 +148,8 @@ def first_position(players: int, start: int, tiles: list[int], stack: list[int])
     return state
 
 
-def check_setup(players: int, setup: Json) -> None:
-    """Check that a set-up holds the start player and both stacks, with exactly the cards of the box."""
+def read_setup(players: int, setup: Json) -> contract.Setup:
+    """Check that a set-up holds the start player and both stacks, with exactly the cards of the box, and return it."""
     if not isinstance(setup, dict) or set(setup) != {"start", "tiles", "orders"}:
         raise BadRequest(Reason("setup-keys", keys="start, tiles, orders"))
     start = setup["start"]
@@ -157,6 +157,7 @@ def check_setup(players: int, setup: Json) -> None:
         raise BadRequest(Reason("setup-start", last=players - 1, given=shown(start)))
     check_stack("tiles", setup["tiles"], [str(tile) for tile in ALL_TILES])
     check_stack("orders", setup["orders"], list(ALL_ORDERS))
+    return contract.Setup(**setup)
 
 
 def check_stack(name: str, given: Json, expected: Sequence[str | int]) -> None:

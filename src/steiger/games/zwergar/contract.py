@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, get_args
 
-from msgspec import Struct, field
+from msgspec import field
 
 from steiger.core import view
 from steiger.core.view import Part
@@ -119,12 +119,12 @@ class View(view.View, frozen=True, kw_only=True):
     standings: Sequence[Standing]
 
 
-class Setup(Struct, frozen=True, kw_only=True):
+class Setup(view.Setup, frozen=True, kw_only=True):
     """What chance decides. `discard` are the two display spaces, from 1, whose projects event 52 discards."""
 
     start: int
     sets: list[str]
-    specialists: list[Kind]
+    specialists: list[str]
     projects: list[int]
     events: list[int]
     discard: list[int]

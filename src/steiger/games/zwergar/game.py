@@ -27,7 +27,7 @@ from steiger.games.zwergar.rules.terms import (
     SPECIALISTS_PER_KIND,
 )
 from steiger.games.zwergar.rules.words import VOCABULARY
-from steiger.games.zwergar.setup import DISCARDS, check_setup, first_position
+from steiger.games.zwergar.setup import DISCARDS, first_position, read_setup
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -71,7 +71,7 @@ class Zwergar(Game):
         """Return the components as a version of the rules has them. All versions share one vocabulary."""
         return self._box
 
-    def deal(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> dict[str, Json]:
+    def deal(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> contract.Setup:
         sets = chosen_sets(players, options)
         start = int(rng.below(players))
         specialists = rng.shuffled([kind for kind in range(len(KINDS)) for _ in range(SPECIALISTS_PER_KIND)])
@@ -79,19 +79,18 @@ class Zwergar(Game):
         advanced = rng.shuffled([card for name in sets for card in cards_of(name)[BASIC:]])
         events = rng.shuffled(list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)))
         positions = rng.shuffled(list(range(1, DISPLAY + 1)))
-        return {
-            "start": start,
-            "sets": sets,
-            "specialists": [KINDS[kind] for kind in specialists[:SPECIALISTS]],
-            "projects": basic + advanced,
-            "events": events[: event_count(options)],
-            "discard": positions[:DISCARDS],
-        }
+        return contract.Setup(
+            start=start,
+            sets=sets,
+            specialists=[KINDS[kind] for kind in specialists[:SPECIALISTS]],
+            projects=basic + advanced,
+            events=events[: event_count(options)],
+            discard=positions[:DISCARDS],
+        )
 
     def begin(self, players: int, options: Mapping[str, Json], setup: Json, rules: int) -> Position:
         sets = chosen_sets(players, options) if "sets" in options else None
-        check_setup(players, event_count(options), sets, setup)
-        return first_position(self.box(rules), players, setup)
+        return first_position(self.box(rules), players, read_setup(players, event_count(options), sets, setup))
 
     def redeal(self, first: State, setup: Json, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
         """Deal the rest of the stacks again. All actions are public."""

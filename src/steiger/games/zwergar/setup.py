@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from steiger.core.errors import BadRequest, Reason, shown
 from steiger.core.game import Json
+from steiger.games.zwergar.contract import Setup
 from steiger.games.zwergar.rules.board import CARTS, HAND_ONE, POINT_SOURCES, Player
 from steiger.games.zwergar.rules.box import Box
 from steiger.games.zwergar.rules.position import Position
@@ -26,6 +27,7 @@ from steiger.games.zwergar.rules.terms import (
     SPECIALISTS_PER_KIND,
     Card,
     Place,
+    Seat,
 )
 
 DISCARDS = 2  # projects that event 52 discards
@@ -35,20 +37,20 @@ KEYS = ["start", "sets", "specialists", "projects", "events", "discard"]
 DEALT_TO = ["lab", "boiler", "forge", "smelter", "lift", "office", "mine-1", "mine-2", "mine-3", "mine-4"]
 
 
-def first_position(box: Box, players: int, setup: Json) -> Position:
-    start = setup["start"]
-    dealt = [KINDS.index(kind) for kind in setup["specialists"]]
+def first_position(box: Box, players: int, setup: Setup) -> Position:
+    start = setup.start
+    dealt = [KINDS.index(kind) for kind in setup.specialists]
     sheets = [new_player(box, dealt[(seat - start) % players], (seat - start) % players) for seat in range(players)]
-    projects = vec[i64]([card - 1 for card in setup["projects"]])
-    events = vec[i64]([event - FIRST_EVENT for event in setup["events"]])
+    projects = vec[i64]([card - 1 for card in setup.projects])
+    events = vec[i64]([event - FIRST_EVENT for event in setup.events])
     position = Position(box, sheets, first_carts(box, players, start), projects, events)
     for kind, place in zip(dealt[players:], DEALT_TO, strict=False):
         position.put_on(Place(PLACES.index(place)), kind + 1)
     for space in range(DISPLAY):
         position.show(space, Card(projects[space]))
     position.drawn = DISPLAY
-    position.first_discard, position.second_discard = (space - 1 for space in setup["discard"])
-    position.start = position.seat = start
+    position.first_discard, position.second_discard = (space - 1 for space in setup.discard)
+    position.start = position.seat = Seat(start)
     position.actions = box.actions
     return position
 
@@ -71,7 +73,8 @@ def first_carts(box: Box, players: int, start: int) -> vec[i64]:
 # Checking.
 
 
-def check_setup(players: int, events: int, sets: list[str] | None, setup: Json) -> None:
+def read_setup(players: int, events: int, sets: list[str] | None, setup: Json) -> Setup:
+    """Check a set-up and return it. The error names the part that is wrong."""
     if not isinstance(setup, dict) or set(setup) != set(KEYS):
         raise BadRequest(Reason("setup-keys", keys=", ".join(KEYS)))
     start = setup["start"]
@@ -82,6 +85,7 @@ def check_setup(players: int, events: int, sets: list[str] | None, setup: Json) 
     check_projects(setup["sets"], setup["projects"])
     check_some("events", setup["events"], events, list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)))
     check_some("discard", setup["discard"], DISCARDS, list(range(1, DISPLAY + 1)))
+    return Setup(**setup)
 
 
 def check_sets(players: int, wanted: list[str] | None, given: Json) -> None:
