@@ -106,7 +106,7 @@ def test_a_bot_has_the_time_of_its_label(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(tournament, "ask", first)
     contest = replace(CONTEST, bots=("greedy@7", "random"), ms=30)
     play_block(contest, tasks_of(contest, 0, 1)[0])
-    assert given == {("Greedy", 7), ("RandomBot", 30)}
+    assert given == {("Styled", 7), ("RandomBot", 30)}
 
 
 @pytest.mark.parametrize("label", ["greedy@", "greedy@soon", "greedy@-1", "nobody@5", "@5"])

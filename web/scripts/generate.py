@@ -29,7 +29,7 @@ def generated() -> Iterator[tuple[str, str]]:
         game = steiger.game(name)
         yield f"src/games/{name}/generated.ts", Writer([contract(game)]).file() + component_table(game)
         for sample, text in samples(name):
-            yield f"fixtures/{sample}.json", text
+            yield f"src/games/{name}/fixtures/{sample.removeprefix(name + '-')}.json", text
 
 
 def component_table(game: Game) -> str:

@@ -18,7 +18,7 @@ settings.language = (asked.get('lang') as 'en' | 'de' | 'nl' | null) ?? 'en';
 settings.text = asked.has('text');
 document.documentElement.dataset['theme'] = settings.theme;
 await Promise.all([loadLanguage('en'), loadLanguage(settings.language)]);
-const files = import.meta.glob<Sample>('../../fixtures/*.json', { import: 'default' });
+const files = import.meta.glob<Sample>('$games/*/fixtures/*.json', { import: 'default' });
 const wanted = Object.keys(files).find((path) => path.endsWith(`/${asked.get('sample')}.json`)) ?? Object.keys(files)[0]!;
 const { game, position } = await files[wanted]!();
 mount(Gallery, { target: document.getElementById('app')!, props: { face: await loadFace(game), position } });

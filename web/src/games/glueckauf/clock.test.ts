@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import four from '../../../fixtures/glueckauf-mid-4.json';
-import two from '../../../fixtures/glueckauf-take-2.json';
+import four from './fixtures/mid-4.json';
+import two from './fixtures/take-2.json';
 import type { View } from './generated';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));

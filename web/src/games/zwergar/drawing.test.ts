@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import late from '../../../fixtures/zwergar-late-2.json';
+import late from './fixtures/late-2.json';
 import type { Card, View } from './generated';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));

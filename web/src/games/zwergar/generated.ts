@@ -113,7 +113,7 @@ export interface View {
 export interface Setup {
   start: number;
   sets: string[];
-  specialists: Kind[];
+  specialists: string[];
   projects: number[];
   events: number[];
   discard: number[];

@@ -1,7 +1,7 @@
 /** Every page: readable by machines, in each language, without complaints; lobby, two players, replay. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessible, byKeyboard, byPointer, DESKTOP, fits, launch, PHONE, picture, playToEnd, startGame, visit } from './browser';
+import { accessible, byKeyboard, byPointer, DESKTOP, fits, launch, PHONE, picture, playToEnd, startGame, visit } from '../browser';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));

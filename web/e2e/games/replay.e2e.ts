@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessible, byPointer, fits, launch, PHONE, picture, visit } from './browser';
+import { accessible, byPointer, fits, launch, PHONE, picture, visit } from '../browser';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-const fileOf = (game: string) => join(import.meta.dirname, '..', 'src', 'games', game, 'tutorial.json');
+const fileOf = (game: string) => join(import.meta.dirname, '..', '..', 'src', 'games', game, 'tutorial.json');
 const recordOf = (game: string) => JSON.parse(readFileSync(fileOf(game), 'utf8')) as { actions: string[] } & Record<string, unknown>;
 const at = (page: Page, ply: number) => page.waitForSelector(`.playing[data-at*="/${ply}/"]`);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -1,7 +1,7 @@
 /** Motion shows what happened, at the pace that was chosen, and not at all for those who want none. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, startGame, visit } from './browser';
+import { launch, startGame, visit } from '../browser';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));

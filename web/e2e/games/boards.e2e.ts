@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, PHONE, startGame, visit } from './browser';
+import { DESKTOP, launch, PHONE, startGame, visit } from '../browser';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-const GOLDEN = join(import.meta.dirname, '..', '..', 'tests', 'golden');
+const GAMES = join(import.meta.dirname, '..', '..', '..', 'tests', 'games');
 const TABLET = { width: 820, height: 1180 };
 const LANGUAGES = ['en', 'de', 'nl'];
 
@@ -79,7 +79,7 @@ const misplaced = (page: Page) =>
 
 /** A recorded game on the page of its replay. */
 async function opened(game: keyof typeof plies, viewport: typeof DESKTOP) {
-  const { record } = JSON.parse(readFileSync(join(GOLDEN, game, `${plies[game][0]}.json`), 'utf8')) as { record: { actions: string[] } };
+  const { record } = JSON.parse(readFileSync(join(GAMES, game, 'golden', `${plies[game][0]}.json`), 'utf8')) as { record: { actions: string[] } };
   const { page, complaints } = await visit(browser, { viewport });
   await page
     .locator('p > input[type=file]')

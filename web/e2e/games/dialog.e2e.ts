@@ -1,8 +1,8 @@
 /** Sheets over the page: as modal as the browser's own, without styling a whole board anew. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, inject } from 'vitest';
-import { DESKTOP, launch, PHONE, startGame, visit } from './browser';
-import { myTurn } from './turns';
+import { DESKTOP, launch, PHONE, startGame, visit } from '../browser';
+import { myTurn } from '../turns';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));

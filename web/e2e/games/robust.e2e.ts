@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, inject } from 'vitest';
-import { byPointer, launch, startGame, visit } from './browser';
-import { freePort, newFolder, serve, type Served } from './server';
+import { byPointer, launch, startGame, visit } from '../browser';
+import { freePort, newFolder, serve, type Served } from '../server';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));

@@ -1,8 +1,8 @@
 /** Mining: the planner for an order and for goals, its table option, the start form's wishes, and dragging. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessible, DESKTOP, fits, launch, PHONE, picture, startGame, visit } from './browser';
-import { myTurn, toFirstTurn, toMining } from './turns';
+import { accessible, DESKTOP, fits, launch, PHONE, picture, startGame, visit } from '../browser';
+import { myTurn, toFirstTurn, toMining } from '../turns';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));

@@ -1,8 +1,8 @@
 /** Explanations and advice: what they speak of stays visible, and is marked where it lies. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, startGame, visit } from './browser';
-import { myTurn, toFirstTurn } from './turns';
+import { launch, startGame, visit } from '../browser';
+import { myTurn, toFirstTurn } from '../turns';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));

@@ -1,7 +1,7 @@
 /** Knowing what goes on: title, icon and sound of the turn, the log, standings, the final scoring, links to the rules. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { byKeyboard, launch, picture, playToEnd, startGame, visit } from './browser';
+import { byKeyboard, launch, picture, playToEnd, startGame, visit } from '../browser';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));

@@ -1,8 +1,8 @@
 /** Whole games in text mode by keyboard alone: headings, lists, tables, what others did told aloud, the focus never lost. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, inject } from 'vitest';
-import { accessible, fits, launch, PHONE, picture, playToEnd, startGame, visit, type Way } from './browser';
-import { toMining } from './turns';
+import { accessible, fits, launch, PHONE, picture, playToEnd, startGame, visit, type Way } from '../browser';
+import { toMining } from '../turns';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));

@@ -1,7 +1,7 @@
 /** Each language on the main screens of a phone: everything said, nothing cut off, switched at once. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, inject } from 'vitest';
-import { launch, PHONE, startGame, visit } from './browser';
+import { launch, PHONE, startGame, visit } from '../browser';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
