@@ -79,7 +79,9 @@ const misplaced = (page: Page) =>
 
 /** A recorded game on the page of its replay. */
 async function opened(game: keyof typeof plies, viewport: typeof DESKTOP) {
-  const { record } = JSON.parse(readFileSync(join(GAMES, game, 'golden', `${plies[game][0]}.json`), 'utf8')) as { record: { actions: string[] } };
+  const { record } = JSON.parse(readFileSync(join(GAMES, game, 'golden', `${plies[game][0]}.json`), 'utf8')) as {
+    record: { actions: string[] };
+  };
   const { page, complaints } = await visit(browser, { viewport });
   await page
     .locator('p > input[type=file]')
