@@ -88,3 +88,10 @@ def test_standings_count_completed_projects_of_each_set() -> None:
 def test_a_set_up_is_what_the_contract_says() -> None:
     setup = Table.new(GAME, 3, {}, 5).setup
     assert msgspec.to_builtins(msgspec.convert(setup, contract.Setup)) == setup
+
+
+def test_each_upgrade_of_the_new_shaft_promises_more_than_the_last() -> None:
+    sets = ["new-shaft", "west"]
+    first = seen(zwergar(sets=sets).shows(10)).cards["10"]
+    second = seen(zwergar(sets=sets).shows(10).upgraded(11)).cards["10"]
+    assert (first.upgrade_vp_now, second.upgrade_vp_now) == (2, 4)

@@ -43,6 +43,7 @@ class Card(Part, frozen=True, kw_only=True):
     """An open project. `complete` and `upgrade` are the printed prices, such as `2h 1S`.
 
     The prices that end in `now` are what the project's owner pays at this moment; for one on display, what the viewer would pay.
+    `upgrade_vp_now` are the points that upgrading scores at this moment, with those of its set.
     Completing can have two prices to choose from. They are null where there is nothing left to pay for. `asks` is the action that
     the card stands for, to ask why it is not legal.
     """
@@ -55,6 +56,7 @@ class Card(Part, frozen=True, kw_only=True):
     upgrade: str
     upgrade_now: str | None
     upgrade_vp: int
+    upgrade_vp_now: int
     asks: str
     end: tuple[int, int, str] | None
 

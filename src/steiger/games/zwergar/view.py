@@ -35,6 +35,7 @@ from steiger.games.zwergar.rules.projects import (
     must_choose,
     price_of,
     printed_heat,
+    set_points,
     upgrading_heat,
 )
 from steiger.games.zwergar.rules.terms import (
@@ -190,6 +191,7 @@ def card_facts(board: Board, owner: int, card: int, completed: bool) -> Card:
         upgrade=cost_words(box.upgrade_heat[card], box.upgrade_goods[card]),
         upgrade_now=None if player.upgraded >> card & 1 else upgrading_price(board, owner, card, completed),
         upgrade_vp=box.upgrade_vp[card],
+        upgrade_vp_now=box.upgrade_vp[card] + set_points(board, player, terms.Card(card)),
         asks=f"upgrade {card + 1}" if completed else completing_words(board, player, card),
         end=(box.end_vp[card], box.end_per[card], COUNTED[box.end_counts[card]]) if box.end_counts[card] else None,
     )

@@ -37,7 +37,7 @@ export interface Sheet {
   upgraded: number[];
 }
 
-/** An open project. `complete` and `upgrade` are the printed prices, such as `2h 1S`. The prices that end in `now` are what the project's owner pays at this moment; for one on display, what the viewer would pay. Completing can have two prices to choose from. They are null where there is nothing left to pay for. `asks` is the action that the card stands for, to ask why it is not legal. */
+/** An open project. `complete` and `upgrade` are the printed prices, such as `2h 1S`. The prices that end in `now` are what the project's owner pays at this moment; for one on display, what the viewer would pay. `upgrade_vp_now` are the points that upgrading scores at this moment, with those of its set. Completing can have two prices to choose from. They are null where there is nothing left to pay for. `asks` is the action that the card stands for, to ask why it is not legal. */
 export interface Card {
   set: ProjectSet;
   basic: boolean;
@@ -47,6 +47,7 @@ export interface Card {
   upgrade: string;
   upgrade_now: string | null;
   upgrade_vp: number;
+  upgrade_vp_now: number;
   asks: string;
   end: [number, number, string] | null;
 }

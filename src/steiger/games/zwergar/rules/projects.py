@@ -213,14 +213,20 @@ def upgrade_at_cost(board: Board, me: Player, choice: i64) -> None:
     board.find_bonuses()
 
 
+def set_points(board: Board, me: Player, card: Card) -> i64:
+    """Return what the New Shaft scores for upgrading one of its cards: more with each one that is upgraded already."""
+    if card // SET_SIZE != NEW_SHAFT_SET:
+        return 0
+    return board.box.new_shaft_vp * (bit_count(me.upgraded & SET_MASK[NEW_SHAFT_SET]) + 1)
+
+
 def upgrade(board: Board, me: Player, card: Card, extra: i64) -> None:
     """Score and carry out the effect. The cost is already paid."""
     box = board.box
+    me.earn(FROM_NEW_SHAFT, set_points(board, me, card))
     me.upgraded |= BIT[card]
     me.earn(FROM_UPGRADES, box.upgrade_vp[card])
     me.earn(FROM_CHIMNEY, box.heat_vp[card] * extra)
-    if card // SET_SIZE == NEW_SHAFT_SET:
-        me.earn(FROM_NEW_SHAFT, box.new_shaft_vp * bit_count(me.upgraded & SET_MASK[NEW_SHAFT_SET]))
     if count(box.upgrade_goods[card], GOLD) > 0:
         me.earn(FROM_FOUNDRY, me.stat(GOLD_COST_VP))
     me.stats = joined(me.stats, box.stats[card])
