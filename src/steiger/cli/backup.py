@@ -15,11 +15,13 @@ from steiger.locale import Catalogue
 DEFAULT = "steiger.db"
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
-    parser = subparsers.add_parser("backup", help=words.text("cli-backup-help"), description=words.text("cli-backup-about"))
-    parser.add_argument("to", metavar="FILE", type=Path, help=words.text("cli-backup-to"))
-    parser.add_argument("--db", metavar="FILE", help=words.text("cli-serve-db", default=DEFAULT))
-    add_json_option(parser, words)
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
+    parser = subparsers.add_parser(
+        "backup", help=catalogue.text("cli-backup-help"), description=catalogue.text("cli-backup-about")
+    )
+    parser.add_argument("to", metavar="FILE", type=Path, help=catalogue.text("cli-backup-to"))
+    parser.add_argument("--db", metavar="FILE", help=catalogue.text("cli-serve-db", default=DEFAULT))
+    add_json_option(parser, catalogue)
     parser.set_defaults(run=run)
 
 
@@ -34,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"file": str(args.to), "tables": tables, "actions": actions})
         return 0
-    print(args.words.text("backup-done", file=str(args.to), tables=tables, actions=actions))
+    print(args.catalogue.text("backup-done", file=str(args.to), tables=tables, actions=actions))
     return 0
 
 

@@ -31,18 +31,18 @@ TRIES = 3
 PATIENCE = 30.0  # seconds beyond its time to think after which an engine is silent
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
-    parser = subparsers.add_parser("bot", help=words.text("cli-bot-help"), description=words.text("cli-bot-about"))
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
+    parser = subparsers.add_parser("bot", help=catalogue.text("cli-bot-help"), description=catalogue.text("cli-bot-about"))
     inner = parser.add_subparsers(dest="deed", required=True)
-    connect = inner.add_parser("connect", help=words.text("cli-bot-connect-help"))
-    connect.add_argument("--url", required=True, help=words.text("cli-bot-url"))
-    connect.add_argument("--table", help=words.text("cli-bot-table"))
-    connect.add_argument("--engine", required=True, metavar="CMD", help=words.text("cli-bot-engine"))
-    connect.add_argument("--invite", help=words.text("cli-bot-invite"))
-    connect.add_argument("--name", default="Bot", help=words.text("cli-bot-name"))
-    connect.add_argument("--token", help=words.text("cli-bot-token"))
-    connect.add_argument("--bot", default=BOT, help=words.text("cli-bot-bot", default=BOT))
-    connect.add_argument("--ms", default=str(MS), help=words.text("cli-bot-ms", default=MS))
+    connect = inner.add_parser("connect", help=catalogue.text("cli-bot-connect-help"))
+    connect.add_argument("--url", required=True, help=catalogue.text("cli-bot-url"))
+    connect.add_argument("--table", help=catalogue.text("cli-bot-table"))
+    connect.add_argument("--engine", required=True, metavar="CMD", help=catalogue.text("cli-bot-engine"))
+    connect.add_argument("--invite", help=catalogue.text("cli-bot-invite"))
+    connect.add_argument("--name", default="Bot", help=catalogue.text("cli-bot-name"))
+    connect.add_argument("--token", help=catalogue.text("cli-bot-token"))
+    connect.add_argument("--bot", default=BOT, help=catalogue.text("cli-bot-bot", default=BOT))
+    connect.add_argument("--ms", default=str(MS), help=catalogue.text("cli-bot-ms", default=MS))
     parser.set_defaults(run=run)
 
 
@@ -175,12 +175,12 @@ def run(args: argparse.Namespace) -> int:
             server.enter(args.name)
         if args.table is not None:
             mine = take_seat(server, args.table, args.invite)
-            print(args.words.text("bot-joined", table=args.table, seat=mine[0] + 1, token=str(server.token)), flush=True)
+            print(args.catalogue.text("bot-joined", table=args.table, seat=mine[0] + 1, token=str(server.token)), flush=True)
         if args.table is None:
-            play_everywhere(server, engine, args.words)
+            play_everywhere(server, engine, args.catalogue)
         else:
             scores = play(server, engine, args.table)
-            print(args.words.text("bot-game-over", scores=listed(scores)))
+            print(args.catalogue.text("bot-game-over", scores=listed(scores)))
     finally:
         engine.process.terminate()
     return 0
@@ -225,17 +225,17 @@ def play_turn(server: Server, engine: Engine, table: str, position: dict[str, An
 # At every table where the token's player sits.
 
 
-def play_everywhere(server: Server, engine: Engine, words: Catalogue) -> None:
+def play_everywhere(server: Server, engine: Engine, catalogue: Catalogue) -> None:
     """Until somebody ends us."""
     for event in events(server):
         table = event["table"]
         if event["type"] == "game-start":
-            print(words.text("bot-plays", table=table, seat=event["seat"] + 1), flush=True)
+            print(catalogue.text("bot-plays", table=table, seat=event["seat"] + 1), flush=True)
         elif event["type"] == "your-turn":
             play_here(server, engine, table)
         elif event["type"] == "game-end":
             result = server.ask("GET", f"/api/tables/{table}")["position"]["result"]
-            print(words.text("bot-table-over", table=table, scores=listed(result["scores"]) if result else "–"), flush=True)
+            print(catalogue.text("bot-table-over", table=table, scores=listed(result["scores"]) if result else "–"), flush=True)
 
 
 def events(server: Server) -> Iterator[Any]:

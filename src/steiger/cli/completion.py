@@ -10,15 +10,15 @@ from steiger.locale import Catalogue
 SHELLS = ("bash", "zsh", "fish")
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
-    about = words.text("cli-completion-about")
-    parser = subparsers.add_parser("completion", help=words.text("cli-completion-help"), description=about)
-    parser.add_argument("shell", choices=SHELLS, help=words.text("cli-completion-shell"))
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
+    about = catalogue.text("cli-completion-about")
+    parser = subparsers.add_parser("completion", help=catalogue.text("cli-completion-help"), description=about)
+    parser.add_argument("shell", choices=SHELLS, help=catalogue.text("cli-completion-shell"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    commands = {name: options(parser) for name, parser in commands_of(make_parser(args.words)).items()}
+    commands = {name: options(parser) for name, parser in commands_of(make_parser(args.catalogue)).items()}
     print(fish(commands) if args.shell == "fish" else bash(commands, zsh=args.shell == "zsh"))
     return 0
 

@@ -18,17 +18,19 @@ from steiger.locale import Catalogue
 STYLES = {"text": "", "public": "green", "inferred": "yellow", "chosen": "magenta", "owner": "bold cyan"}
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
-    parser = subparsers.add_parser("components", help=words.text("components-help"), description=words.text("components-about"))
-    parser.add_argument("game", metavar="GAME", help=words.text("components-game-help"))
-    parser.add_argument("--json", action="store_true", help=words.text("components-json-help"))
-    add_components_option(parser, words)
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
+    parser = subparsers.add_parser(
+        "components", help=catalogue.text("components-help"), description=catalogue.text("components-about")
+    )
+    parser.add_argument("game", metavar="GAME", help=catalogue.text("components-game-help"))
+    parser.add_argument("--json", action="store_true", help=catalogue.text("components-json-help"))
+    add_components_option(parser, catalogue)
     parser.set_defaults(run=run)
 
 
-def add_components_option(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+def add_components_option(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
     """`--components FILE` (or the name of an edition), for every command that begins a game."""
-    parser.add_argument("--components", type=Path, metavar="FILE|EDITION", help=words.text("components-file-help"))
+    parser.add_argument("--components", type=Path, metavar="FILE|EDITION", help=catalogue.text("components-file-help"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"game": game.name, "components": [vars(row) for row in rows]})
     else:
-        show(rows, args.words)
+        show(rows, args.catalogue)
     return 0
 
 
@@ -65,15 +67,15 @@ def read(path: Path) -> Json:
         raise BadRequest(Reason("components-not-toml", file=str(path), detail=str(error))) from None
 
 
-def show(rows: Sequence[Component], words: Catalogue) -> None:
+def show(rows: Sequence[Component], catalogue: Catalogue) -> None:
     from rich.console import Console
     from rich.table import Table
 
     if not rows:
-        print(words.text("components-empty"))
+        print(catalogue.text("components-empty"))
         return
-    table = Table(*(words.text(f"components-{column}") for column in ("section", "name", "value", "mark")), pad_edge=False)
+    table = Table(*(catalogue.text(f"components-{column}") for column in ("section", "name", "value", "mark")), pad_edge=False)
     for i, row in enumerate(rows):
         section = row.section if i == 0 or rows[i - 1].section != row.section else ""
-        table.add_row(section, row.name, str(row.value), words.text(f"components-mark-{row.mark}"), style=STYLES[row.mark])
+        table.add_row(section, row.name, str(row.value), catalogue.text(f"components-mark-{row.mark}"), style=STYLES[row.mark])
     Console(highlight=False, markup=False, emoji=False).print(table)

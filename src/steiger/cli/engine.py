@@ -16,13 +16,15 @@ from steiger.locale import Catalogue
 LONGEST_LINE = 16 * 1024 * 1024  # bytes; the longest records take about one
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
-    parser = subparsers.add_parser("engine", help=words.text("cli-engine-help"), description=words.text("cli-engine-about"))
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
+    parser = subparsers.add_parser(
+        "engine", help=catalogue.text("cli-engine-help"), description=catalogue.text("cli-engine-about")
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    protocol = Protocol(args.words)
+    protocol = Protocol(args.catalogue)
     for line in lines(sys.stdin.buffer):
         if line.strip():
             sys.stdout.write(reply(protocol, line) + "\n")

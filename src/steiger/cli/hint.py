@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 MOST_TURNS = 20
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
-    parser = subparsers.add_parser("hint", help=words.text("bots-hint-help"), description=words.text("bots-hint-about"))
-    parser.add_argument("file", metavar="FILE", help=words.text("cli-record-file-help"))
-    parser.add_argument("--to", metavar="N", help=words.text("cli-replay-to-help"))
-    parser.add_argument("--bot", metavar="BOT", help=words.text("bots-hint-bot-help"))
-    parser.add_argument("--ms", default="1000", metavar="MS", help=words.text("cli-ms-help"))
-    parser.add_argument("--turns", default="3", metavar="N", help=words.text("bots-hint-turns-help"))
-    parser.add_argument("--seed", default="0", metavar="S", help=words.text("cli-seed-help"))
-    parser.add_argument("--json", action="store_true", help=words.text("cli-json-help"))
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
+    parser = subparsers.add_parser("hint", help=catalogue.text("bots-hint-help"), description=catalogue.text("bots-hint-about"))
+    parser.add_argument("file", metavar="FILE", help=catalogue.text("cli-record-file-help"))
+    parser.add_argument("--to", metavar="N", help=catalogue.text("cli-replay-to-help"))
+    parser.add_argument("--bot", metavar="BOT", help=catalogue.text("bots-hint-bot-help"))
+    parser.add_argument("--ms", default="1000", metavar="MS", help=catalogue.text("cli-ms-help"))
+    parser.add_argument("--turns", default="3", metavar="N", help=catalogue.text("bots-hint-turns-help"))
+    parser.add_argument("--seed", default="0", metavar="S", help=catalogue.text("cli-seed-help"))
+    parser.add_argument("--json", action="store_true", help=catalogue.text("cli-json-help"))
     parser.set_defaults(run=run)
 
 
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         words = table.game.vocabulary.words
         print_json({"player": table.to_move(), "ply": table.ply, "turns": [one.to_json(words) for one in advice]})
     else:
-        show(make_console(), table, advice, args.words)
+        show(make_console(), table, advice, args.catalogue)
     return 0
 
 
@@ -73,13 +73,13 @@ def promised(advice: Advice) -> dict[str, str]:
     }
 
 
-def show(console: Console, table: Table, advice: list[Advice], words: Catalogue) -> None:
+def show(console: Console, table: Table, advice: list[Advice], catalogue: Catalogue) -> None:
     for place, one in enumerate(advice, 1):
         line = "; ".join(table.game.vocabulary.words[action] for action in one.actions)
-        promise = words.text("bots-hint-promise", **promised(one))
+        promise = catalogue.text("bots-hint-promise", **promised(one))
         console.print(f"{place}. {line}", markup=False)
         console.print(f"   {promise}", markup=False)
         for why in one.reasons:
-            part = words.text(why.part)
+            part = catalogue.text(why.part)
             numbers = {"before": f"{why.before:.1f}", "after": f"{why.after:.1f}", "change": f"{why.change:+.1f}"}
-            console.print("   " + words.text("bots-hint-why", part=part, **numbers), markup=False)
+            console.print("   " + catalogue.text("bots-hint-why", part=part, **numbers), markup=False)

@@ -25,17 +25,19 @@ from steiger.locale import Catalogue
 Ladder = list[tuple[Contest, list[Match]]]
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
-    parser = subparsers.add_parser("ladder", help=words.text("arena-ladder-help"), description=words.text("arena-ladder-about"))
-    parser.add_argument("game", metavar="GAME", nargs="?", help=words.text("cli-game-help"))
-    parser.add_argument("--players", metavar="N", help=words.text("arena-ladder-players-help"))
-    parser.add_argument("--games", default="400", metavar="N", help=words.text("arena-ladder-games-help"))
-    parser.add_argument("--ms", default=str(bots.DEFAULT_MS), metavar="MS", help=words.text("cli-ms-help"))
-    parser.add_argument("--processes", metavar="P", help=words.text("cli-processes-help"))
-    parser.add_argument("--keep", metavar="FOLDER", help=words.text("arena-ladder-keep-help"))
-    parser.add_argument("--out", metavar="FILE", help=words.text("arena-ladder-out-help"))
-    parser.add_argument("--html", metavar="FILE", help=words.text("arena-html-help"))
-    add_json_option(parser, words)
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
+    parser = subparsers.add_parser(
+        "ladder", help=catalogue.text("arena-ladder-help"), description=catalogue.text("arena-ladder-about")
+    )
+    parser.add_argument("game", metavar="GAME", nargs="?", help=catalogue.text("cli-game-help"))
+    parser.add_argument("--players", metavar="N", help=catalogue.text("arena-ladder-players-help"))
+    parser.add_argument("--games", default="400", metavar="N", help=catalogue.text("arena-ladder-games-help"))
+    parser.add_argument("--ms", default=str(bots.DEFAULT_MS), metavar="MS", help=catalogue.text("cli-ms-help"))
+    parser.add_argument("--processes", metavar="P", help=catalogue.text("cli-processes-help"))
+    parser.add_argument("--keep", metavar="FOLDER", help=catalogue.text("arena-ladder-keep-help"))
+    parser.add_argument("--out", metavar="FILE", help=catalogue.text("arena-ladder-out-help"))
+    parser.add_argument("--html", metavar="FILE", help=catalogue.text("arena-html-help"))
+    add_json_option(parser, catalogue)
     parser.set_defaults(run=run)
 
 
@@ -50,12 +52,12 @@ def run(args: argparse.Namespace) -> int:
     for enough in sweeps(games):
         for (contest, part), (_, matches) in zip(rounds, ladder, strict=True):
             tasks = left_to_play(contest, matches, 0, contest.blocks(ceil(enough * part)), sprt=False)
-            play_and_save(contest, tasks, matches, processes, ledger(contest, folder), args.words)
+            play_and_save(contest, tasks, matches, processes, ledger(contest, folder), args.catalogue)
             publish(ladder, args)
     if args.json:
         print_json({"contests": [standing(contest, matches).to_json() for contest, matches in ladder if matches]})
     else:
-        print(text_of(ladder, args.words))
+        print(text_of(ladder, args.catalogue))
     return 0
 
 
@@ -86,10 +88,10 @@ def publish(ladder: Ladder, args: argparse.Namespace) -> None:
     """What is known so far, to the files that were asked for."""
     if args.out is not None:
         out = Path(args.out)
-        write_text(out, inserted(present(out), text_of(ladder, args.words)))
+        write_text(out, inserted(present(out), text_of(ladder, args.catalogue)))
     if args.html is not None:
         ms = ladder[0][0].ms
-        write_text(Path(args.html), ladder_page(chapters_of(ladder, args.words), REPORT_SEED, ms, args.words))
+        write_text(Path(args.html), ladder_page(chapters_of(ladder, args.catalogue), REPORT_SEED, ms, args.catalogue))
 
 
 def present(path: Path) -> str:
@@ -99,9 +101,9 @@ def present(path: Path) -> str:
         raise BadRequest(Reason("cli-cannot-read", file=str(path), detail=str(error))) from None
 
 
-def chapters_of(ladder: Ladder, words: Catalogue) -> list[Chapter]:
-    return joined(found for contest, matches in ladder if (found := chapter(contest, matches, words)))
+def chapters_of(ladder: Ladder, catalogue: Catalogue) -> list[Chapter]:
+    return joined(found for contest, matches in ladder if (found := chapter(contest, matches, catalogue)))
 
 
-def text_of(ladder: Ladder, words: Catalogue) -> str:
-    return markdown(table for found in chapters_of(ladder, words) for table in found.tables)
+def text_of(ladder: Ladder, catalogue: Catalogue) -> str:
+    return markdown(table for found in chapters_of(ladder, catalogue) for table in found.tables)

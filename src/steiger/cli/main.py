@@ -20,12 +20,12 @@ UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EBADF)
 
 def main(given: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if given is None else given
-    words = catalogue_for(arguments)
+    catalogue = catalogue_for(arguments)
     tolerate_any_text()
     try:
-        return obey(arguments, words)
+        return obey(arguments, catalogue)
     except ClientError as error:
-        complain(words, error.reason)
+        complain(catalogue, error.reason)
         return FAULT
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -34,15 +34,15 @@ def main(given: Sequence[str] | None = None) -> int:
     except OSError as error:
         if error.errno not in UNWRITABLE:
             raise
-        complain(words, Reason("cli-cannot-write", file=words.text("cli-stdout"), detail=error.strerror))
+        complain(catalogue, Reason("cli-cannot-write", file=catalogue.text("cli-stdout"), detail=error.strerror))
         silence()
         return FAULT
 
 
-def obey(arguments: Sequence[str], words: Catalogue) -> int:
+def obey(arguments: Sequence[str], catalogue: Catalogue) -> int:
     """Run the command. Its output is written before this returns, however it ends."""
     try:
-        args = parse(make_parser(words), arguments, words)
+        args = parse(make_parser(catalogue), arguments, catalogue)
         code: int = args.run(args)
         return code
     finally:

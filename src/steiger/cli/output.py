@@ -9,8 +9,8 @@ from steiger.core.game import Json
 from steiger.locale import Catalogue
 
 
-def add_json_option(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    parser.add_argument("--json", action="store_true", help=words.text("cli-json-help"))
+def add_json_option(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    parser.add_argument("--json", action="store_true", help=catalogue.text("cli-json-help"))
 
 
 def print_json(value: Json) -> None:

@@ -28,7 +28,7 @@ else:
 class Parser(argparse.ArgumentParser):
     """argparse whose complaints are one line, like all others."""
 
-    words: Catalogue  # set on the parser of the whole command
+    catalogue: Catalogue  # set on the parser of the whole command
 
     def error(self, message: str) -> NoReturn:
         raise BadRequest(Reason("cli-usage", message=message, program=self.prog))
@@ -39,12 +39,12 @@ class Parser(argparse.ArgumentParser):
         if unknown:
             command = commands_of(self).get(getattr(found, "command", None) or "", self)
             known = [option for option in command._option_string_actions if option.startswith("--")]
-            self.error(self.words.text("cli-args-unknown", given=" ".join(unknown)) + self.meant(unknown[0], known))
+            self.error(self.catalogue.text("cli-args-unknown", given=" ".join(unknown)) + self.meant(unknown[0], known))
         return found
 
     def meant(self, given: str, known: Sequence[str]) -> str:
         close = get_close_matches(given.partition("=")[0], known, n=1)
-        return f" {self.words.text('cli-did-you-mean', word=close[0])}" if close else ""
+        return f" {self.catalogue.text('cli-did-you-mean', word=close[0])}" if close else ""
 
 
 def commands_of(parser: argparse.ArgumentParser) -> dict[str, Parser]:
@@ -56,32 +56,32 @@ def commands_of(parser: argparse.ArgumentParser) -> dict[str, Parser]:
 class Version(argparse.Action):
     """Reports the version and ends. The report is only put together when it is asked for."""
 
-    def __init__(self, *, words: Catalogue, **more: object) -> None:
+    def __init__(self, *, catalogue: Catalogue, **more: object) -> None:
         super().__init__(nargs=0, **more)  # type: ignore[arg-type]
-        self.words = words
+        self.catalogue = catalogue
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from steiger.cli.version import report
 
-        print(report(self.words))
+        print(report(self.catalogue))
         parser.exit()
 
 
-def make_parser(words: Catalogue) -> Parser:
-    speak(words)
-    parser = Parser(prog="steiger", description=words.text("cli-about"), allow_abbrev=False)
-    parser.words = words
-    parser.add_argument("--version", action=Version, words=words, help=words.text("cli-args-version"))
-    parser.add_argument("--lang", choices=LANGUAGES, help=words.text("cli-lang-help"))
+def make_parser(catalogue: Catalogue) -> Parser:
+    speak(catalogue)
+    parser = Parser(prog="steiger", description=catalogue.text("cli-about"), allow_abbrev=False)
+    parser.catalogue = catalogue
+    parser.add_argument("--version", action=Version, catalogue=catalogue, help=catalogue.text("cli-args-version"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=catalogue.text("cli-lang-help"))
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name in COMMANDS:
-        import_module(f"steiger.cli.{name}").add_parser(subparsers, words)
+        import_module(f"steiger.cli.{name}").add_parser(subparsers, catalogue)
     for command in (inner for outer in subparsers.choices.values() for inner in (outer, *commands_of(outer).values())):
-        command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.text("cli-lang-help"))
+        command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=catalogue.text("cli-lang-help"))
     return parser
 
 
-def parse(parser: Parser, arguments: Sequence[str], words: Catalogue) -> argparse.Namespace:
+def parse(parser: Parser, arguments: Sequence[str], catalogue: Catalogue) -> argparse.Namespace:
     """Without a command: serve, and open the page. `help COMMAND` is `COMMAND --help`."""
     if arguments and arguments[0] == "help":
         arguments = [*arguments[1:], "--help"]
@@ -89,7 +89,7 @@ def parse(parser: Parser, arguments: Sequence[str], words: Catalogue) -> argpars
     args: argparse.Namespace = parser.parse_args(arguments)
     if args.command is None:
         args = parser.parse_args([*arguments, *DEFAULT])
-    args.words = words
+    args.catalogue = catalogue
     return args
 
 
@@ -98,5 +98,5 @@ def check_command(parser: Parser, arguments: Sequence[str]) -> None:
     given = arguments[0] if arguments else ""
     known = commands_of(parser)
     if given and not given.startswith("-") and given not in known:
-        choices = parser.words.text("cli-args-choice", value=f"“{given}”", choices=", ".join(known))
+        choices = parser.catalogue.text("cli-args-choice", value=f"“{given}”", choices=", ".join(known))
         parser.error(choices + parser.meant(given, list(known)))

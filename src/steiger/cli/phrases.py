@@ -24,7 +24,7 @@ KEYS = {
 BLANK = re.compile(r"%(?:\((\w+)\))?[rs]")
 
 
-def speak(words: Catalogue) -> None:
+def speak(catalogue: Catalogue) -> None:
     """From now on: argparse looks its phrases up by gettext's `_` and has no other door. Beyond these it stays English."""
 
     def phrase(english: str) -> str:
@@ -32,6 +32,6 @@ def speak(words: Catalogue) -> None:
         if key is None:
             return english
         blanks = {found.group(1) or "given": found.group() for found in BLANK.finditer(english)}
-        return words.text(key, **blanks)
+        return catalogue.text(key, **blanks)
 
     vars(argparse)["_"] = phrase

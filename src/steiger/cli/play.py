@@ -26,15 +26,15 @@ OPPONENTS = ("medium", "random")  # the first that plays the game is the usual o
 SEED_BITS = 53
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
-    parser = subparsers.add_parser("play", help=words.text("cli-play-help"), description=words.text("cli-play-about"))
-    parser.add_argument("game", metavar="GAME", help=words.text("cli-game-help"))
-    parser.add_argument("--players", metavar="WHO,WHO,…", help=words.text("cli-players-help"))
-    parser.add_argument("--seed", metavar="S", help=words.text("cli-seed-help"))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words.text("cli-option-help"))
-    add_components_option(parser, words)
-    parser.add_argument("--load", metavar="FILE", help=words.text("cli-load-help"))
-    parser.add_argument("--save", metavar="FILE", help=words.text("cli-save-help"))
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
+    parser = subparsers.add_parser("play", help=catalogue.text("cli-play-help"), description=catalogue.text("cli-play-about"))
+    parser.add_argument("game", metavar="GAME", help=catalogue.text("cli-game-help"))
+    parser.add_argument("--players", metavar="WHO,WHO,…", help=catalogue.text("cli-players-help"))
+    parser.add_argument("--seed", metavar="S", help=catalogue.text("cli-seed-help"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=catalogue.text("cli-option-help"))
+    add_components_option(parser, catalogue)
+    parser.add_argument("--load", metavar="FILE", help=catalogue.text("cli-load-help"))
+    parser.add_argument("--save", metavar="FILE", help=catalogue.text("cli-save-help"))
     parser.set_defaults(run=run)
 
 
@@ -45,13 +45,13 @@ def run(args: argparse.Namespace) -> int:
     rng = Rng(split_mix(seed, 0) >> 11)
     seated = [bots.get(bots.check(player["bot"], game.name), rng) if "bot" in player else None for player in table.players]
     save = None if args.save is None else Path(args.save)
-    Session(table, seated, rng, args.words, make_console(), save).run()
+    Session(table, seated, rng, args.catalogue, make_console(), save).run()
     return 0
 
 
 def new_table(game: Game, seed: int, args: argparse.Namespace) -> Table:
     given = default_players(game) if args.players is None else args.players
-    players = seats(players_of(game, given, people=True), args.words)
+    players = seats(players_of(game, given, people=True), args.catalogue)
     options = options_of(game, args.option)
     return Table(game, players, options, game.setup_from(len(players), options, seed), seed)
 
@@ -70,18 +70,18 @@ def loaded_table(game: Game, args: argparse.Namespace) -> Table:
     if record.game.name != game.name:
         raise BadRequest(Reason("cli-load-game", wanted=game.name, found=record.game.name))
     if args.players is not None:
-        players = seats(players_of(game, args.players, people=True), args.words)
+        players = seats(players_of(game, args.players, people=True), args.catalogue)
         if len(players) != len(record.players):
             raise BadRequest(Reason("cli-load-players", given=len(players), found=len(record.players)))
         record.players = players
     return Table.replay(record)
 
 
-def seats(players: list[str], words: Catalogue) -> list[dict[str, Json]]:
-    return [seat_of(name, number, words) for number, name in enumerate(players, 1)]
+def seats(players: list[str], catalogue: Catalogue) -> list[dict[str, Json]]:
+    return [seat_of(name, number, catalogue) for number, name in enumerate(players, 1)]
 
 
-def seat_of(name: str, number: int, words: Catalogue) -> dict[str, Json]:
+def seat_of(name: str, number: int, catalogue: Catalogue) -> dict[str, Json]:
     if name == HUMAN:
-        return {"name": words.text("cli-person", number=number)}
+        return {"name": catalogue.text("cli-person", number=number)}
     return {"name": f"{name} {number}", "bot": name}

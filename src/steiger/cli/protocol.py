@@ -56,8 +56,8 @@ FIELDS: dict[str, dict[str, Field]] = {
 class Protocol:
     """One conversation: at most one table at a time."""
 
-    def __init__(self, words: Catalogue) -> None:
-        self.words = words
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
         self.table: Table | None = None
         self.rng = Rng(secrets.randbits(SEED_BITS))
         self.commands: dict[str, Callable[[Mapping[str, Json]], Json]] = {
@@ -82,7 +82,7 @@ class Protocol:
             return self.fault(BadRequest(Reason("cli-request-deep")))
 
     def fault(self, error: ClientError) -> str:
-        return compact({"error": {"code": error.code, "message": self.words.say(error.reason)}})
+        return compact({"error": {"code": error.code, "message": self.catalogue.say(error.reason)}})
 
     def handle(self, given: Mapping[str, Json]) -> Json:
         name = given.get("cmd")

@@ -45,24 +45,24 @@ def listed(verb: str, entries: Sequence[tuple[int, str]], width: int) -> list[Te
     return lines
 
 
-def show_board(console: Console, table: Table, seat: int | None, words: Catalogue) -> None:
-    console.print(table.game.draw(table.view(seat), names_of(table), words))
+def show_board(console: Console, table: Table, seat: int | None, catalogue: Catalogue) -> None:
+    console.print(table.game.draw(table.view(seat), names_of(table), catalogue))
 
 
-def show_result(console: Console, table: Table, words: Catalogue) -> None:
+def show_result(console: Console, table: Table, catalogue: Catalogue) -> None:
     """The final scores by source, and who has won."""
     from rich.table import Table as Grid
 
-    grid = Grid(title=words.text("cli-result-title"))
-    grid.add_column(words.text("cli-result-source"))
+    grid = Grid(title=catalogue.text("cli-result-title"))
+    grid.add_column(catalogue.text("cli-result-source"))
     for name in names_of(table):
         grid.add_column(name, justify="right", overflow="fold")
     sources = table.game.breakdown(table.state)
     for source in sources[0]:
         if any(points[source] for points in sources):
-            grid.add_row(words.text(f"{table.game.name}-source-{source}"), *(str(points[source]) for points in sources))
+            grid.add_row(catalogue.text(f"{table.game.name}-source-{source}"), *(str(points[source]) for points in sources))
     grid.add_section()
-    grid.add_row(words.text("cli-result-total"), *(str(score) for score in table.state.scores()))
+    grid.add_row(catalogue.text("cli-result-total"), *(str(score) for score in table.state.scores()))
     console.print(grid)
     winners = [names_of(table)[seat] for seat in table.state.winners()]
-    console.print(words.text("cli-winners", count=len(winners), names=", ".join(winners)))
+    console.print(catalogue.text("cli-winners", count=len(winners), names=", ".join(winners)))

@@ -24,12 +24,14 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
-    parser = subparsers.add_parser("replay", help=words.text("cli-replay-help"), description=words.text("cli-replay-about"))
-    parser.add_argument("file", metavar="FILE", help=words.text("cli-record-file-help"))
-    parser.add_argument("--to", metavar="N", help=words.text("cli-replay-to-help"))
-    parser.add_argument("--seat", metavar="N", help=words.text("cli-replay-seat-help"))
-    parser.add_argument("--json", action="store_true", help=words.text("cli-json-help"))
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
+    parser = subparsers.add_parser(
+        "replay", help=catalogue.text("cli-replay-help"), description=catalogue.text("cli-replay-about")
+    )
+    parser.add_argument("file", metavar="FILE", help=catalogue.text("cli-record-file-help"))
+    parser.add_argument("--to", metavar="N", help=catalogue.text("cli-replay-to-help"))
+    parser.add_argument("--seat", metavar="N", help=catalogue.text("cli-replay-seat-help"))
+    parser.add_argument("--json", action="store_true", help=catalogue.text("cli-json-help"))
     parser.set_defaults(run=run)
 
 
@@ -42,9 +44,9 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(as_json(table, seat))
     elif sys.stdin.isatty() and sys.stdout.isatty():
-        step_through(record, 0 if to is None else to, seat, args.words)
+        step_through(record, 0 if to is None else to, seat, args.catalogue)
     else:
-        show(make_console(), table, last, seat, args.words)
+        show(make_console(), table, last, seat, args.catalogue)
     return 0
 
 
@@ -55,38 +57,38 @@ def as_json(table: Table, seat: int | None) -> Json:
     return {"game": table.game.name, "ply": table.ply, "player": table.to_move(), **position, "result": table.result()}
 
 
-def show(console: Console, table: Table, last: int, seat: int | None, words: Catalogue) -> None:
-    show_board(console, table, seat, words)
-    console.print(words.text("cli-replay-place", ply=table.ply, last=last))
+def show(console: Console, table: Table, last: int, seat: int | None, catalogue: Catalogue) -> None:
+    show_board(console, table, seat, catalogue)
+    console.print(catalogue.text("cli-replay-place", ply=table.ply, last=last))
     if table.actions:
         mover, logged = table.log(seat)[-1]
-        console.print(words.text("cli-log-line", name=names_of(table)[mover], deed=deed(table, words, logged)))
+        console.print(catalogue.text("cli-log-line", name=names_of(table)[mover], deed=deed(table, catalogue, logged)))
     if table.to_move() is None:
-        show_result(console, table, words)
+        show_result(console, table, catalogue)
 
 
-def step_through(record: Record, ply: int, seat: int | None, words: Catalogue) -> None:
+def step_through(record: Record, ply: int, seat: int | None, catalogue: Catalogue) -> None:
     console = make_console()
     last = len(record.actions)
     while True:
         console.clear()
-        show(console, Table.replay(record, ply), last, seat, words)
-        goal = ask_where(console, ply, last, words)
+        show(console, Table.replay(record, ply), last, seat, catalogue)
+        goal = ask_where(console, ply, last, catalogue)
         if goal is None:
             return
         ply = goal
 
 
-def ask_where(console: Console, ply: int, last: int, words: Catalogue) -> int | None:
+def ask_where(console: Console, ply: int, last: int, catalogue: Catalogue) -> int | None:
     """The ply to go to, or None to leave."""
     while True:
         try:
-            given = input(words.text("cli-replay-prompt")).strip()
+            given = input(catalogue.text("cli-replay-prompt")).strip()
             return goal_of(given, ply, last)
         except EOFError:
             return None
         except ClientError as error:
-            console.print(clean(words.say(error.reason)))
+            console.print(clean(catalogue.say(error.reason)))
 
 
 def goal_of(given: str, ply: int, last: int) -> int | None:

@@ -26,12 +26,12 @@ PATIENCE = 30.0  # seconds until the server accepts connections
 POLL = 0.05
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
-    parser = subparsers.add_parser("serve", help=words.text("cli-serve-help"), description=words.text("cli-serve-about"))
-    parser.add_argument("--host", default=HOST, help=words.text("cli-serve-host", default=HOST))
-    parser.add_argument("--port", help=words.text("cli-serve-port", default=str(ports.USUAL)))
-    parser.add_argument("--db", metavar="FILE", help=words.text("cli-serve-db", default="steiger.db"))
-    parser.add_argument("--open", action="store_true", help=words.text("cli-serve-open"))
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
+    parser = subparsers.add_parser("serve", help=catalogue.text("cli-serve-help"), description=catalogue.text("cli-serve-about"))
+    parser.add_argument("--host", default=HOST, help=catalogue.text("cli-serve-host", default=HOST))
+    parser.add_argument("--port", help=catalogue.text("cli-serve-port", default=str(ports.USUAL)))
+    parser.add_argument("--db", metavar="FILE", help=catalogue.text("cli-serve-db", default="steiger.db"))
+    parser.add_argument("--open", action="store_true", help=catalogue.text("cli-serve-open"))
     parser.set_defaults(run=run)
 
 
@@ -45,9 +45,9 @@ def run(args: argparse.Namespace) -> int:
         settings = dataclasses.replace(settings, database=args.db)
     check_database(settings)
     url = f"http://{'localhost' if args.host in ANY_HOST else args.host}:{port}/"
-    print(args.words.text("server-listening", url=url), flush=True)
+    print(args.catalogue.text("server-listening", url=url), flush=True)
     if args.open:
-        threading.Thread(target=show, args=(args.host, port, url, args.words), daemon=True).start()
+        threading.Thread(target=show, args=(args.host, port, url, args.catalogue), daemon=True).start()
     serve(settings, args.host, port)
     return 0
 
@@ -58,7 +58,7 @@ def port_of(args: argparse.Namespace) -> int:
         return ports.check(args.host, numbers.whole_number("--port", args.port, 1, MOST_PORT))
     port = ports.free(args.host)
     if port != ports.USUAL:
-        print(args.words.text("server-port-next", taken=str(ports.USUAL), port=str(port)), flush=True)
+        print(args.catalogue.text("server-port-next", taken=str(ports.USUAL), port=str(port)), flush=True)
     return port
 
 
@@ -81,10 +81,10 @@ def check_database(settings: Settings) -> None:
         raise BadRequest(Reason("server-no-database", database=settings.database, detail=detail)) from None
 
 
-def show(host: str, port: int, url: str, words: Catalogue) -> None:
+def show(host: str, port: int, url: str, catalogue: Catalogue) -> None:
     """Open the page as soon as the server accepts connections. Without a browser the address has to do."""
     if accepts(HOST if host in ANY_HOST else host, port) and not webbrowser.open(url):
-        print(words.text("server-no-browser", url=url), flush=True)
+        print(catalogue.text("server-no-browser", url=url), flush=True)
 
 
 def accepts(host: str, port: int) -> bool:

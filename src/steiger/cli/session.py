@@ -31,12 +31,12 @@ HINT_MS = 1000
 
 class Session:
     def __init__(
-        self, table: Table, seated: Sequence[Bot | None], rng: Rng, words: Catalogue, console: Console, save: Path | None
+        self, table: Table, seated: Sequence[Bot | None], rng: Rng, catalogue: Catalogue, console: Console, save: Path | None
     ) -> None:
         self.table = table
         self.seated = list(seated)  # by seat its bot, None for a person
         self.rng = rng
-        self.words = words
+        self.catalogue = catalogue
         self.console = console
         self.save = save
         self.reader = Reader(console)
@@ -68,7 +68,7 @@ class Session:
             self.console.print()
             self.save = self.save or free_name(self.table.game.name)
             self.keep()
-            told = self.words.text("cli-interrupted", file=str(self.save), game=self.table.game.name)
+            told = self.catalogue.text("cli-interrupted", file=str(self.save), game=self.table.game.name)
             self.console.print(clean(told), soft_wrap=True)  # a command that is broken in two cannot be copied
 
     def play(self) -> None:
@@ -84,9 +84,9 @@ class Session:
 
     def finish(self) -> None:
         if self.table.to_move() is None:
-            show_board(self.console, self.table, None, self.words)
+            show_board(self.console, self.table, None, self.catalogue)
             self.tell_news(self.at_screen)
-            show_result(self.console, self.table, self.words)
+            show_result(self.console, self.table, self.catalogue)
         self.say("cli-saved" if self.save else "cli-not-saved", file=clean(str(self.save)))
 
     def keep(self) -> None:
@@ -95,7 +95,7 @@ class Session:
             write_text(self.save, self.table.record().dumps())
 
     def say(self, key: str, **arguments: object) -> None:
-        self.console.print(clean(self.words.text(key, **arguments), 4000), overflow="fold")
+        self.console.print(clean(self.catalogue.text(key, **arguments), 4000), overflow="fold")
 
     # One decision of a person.
 
@@ -114,7 +114,7 @@ class Session:
             self.hear(seat, menu)
 
     def hear(self, seat: int, menu: Menu) -> None:
-        given = self.reader.line(self.words.text("cli-prompt", name=self.names[seat]), self.candidates(menu))
+        given = self.reader.line(self.catalogue.text("cli-prompt", name=self.names[seat]), self.candidates(menu))
         if given is None:
             self.say("cli-end-of-input")
             self.left = True
@@ -122,7 +122,7 @@ class Session:
             try:
                 self.obey_line(given, menu, seat)
             except ClientError as error:
-                self.console.print(clean(self.words.say(error.reason)), overflow="fold")
+                self.console.print(clean(self.catalogue.say(error.reason)), overflow="fold")
 
     def obey_line(self, given: str, menu: Menu, seat: int) -> None:
         """One input, or several actions parted by commas or semicolons. They stop at the first that cannot be played."""
@@ -143,12 +143,12 @@ class Session:
 
     def tell_notice(self) -> None:
         if self.notice is not None:
-            self.console.print(clean(self.words.say(self.notice)), overflow="fold")
+            self.console.print(clean(self.catalogue.say(self.notice)), overflow="fold")
         self.notice = None
 
     def candidates(self, menu: Menu) -> list[str]:
         topics = [f"? {topic}" for topic in self.table.game.topics()]
-        return [*menu.actions, *COMMANDS, *topics, *(f"rules {name}" for name in sections(self.table.game.name, self.words))]
+        return [*menu.actions, *COMMANDS, *topics, *(f"rules {name}" for name in sections(self.table.game.name, self.catalogue))]
 
     def obey(self, given: str, menu: Menu) -> None:
         """An action by number or words, a command, or the beginning of some actions; else why not."""
@@ -181,14 +181,14 @@ class Session:
             if self.reader.terminal:
                 self.console.clear()
             self.say("cli-hand-over", name=self.names[seat])
-            if self.reader.terminal and self.reader.line(self.words.text("cli-press-enter")) is None:
+            if self.reader.terminal and self.reader.line(self.catalogue.text("cli-press-enter")) is None:
                 self.left = True
         self.at_screen = seat
 
     def show_position(self, rest: str) -> None:
         if self.reader.terminal:
             self.console.clear()
-        show_board(self.console, self.table, self.at_screen, self.words)
+        show_board(self.console, self.table, self.at_screen, self.catalogue)
         if self.reader.terminal and too_small(self.console):
             size = self.console.size
             self.say("cli-small", wide=size.width, high=size.height, columns=LEAST_WIDTH, lines=LEAST_HEIGHT)
@@ -213,7 +213,7 @@ class Session:
     def tell(self, entries: Sequence[tuple[int, str]]) -> None:
         line: list[str] = []
         for at, (mover, logged) in enumerate(entries):
-            line.append(deed(self.table, self.words, logged))
+            line.append(deed(self.table, self.catalogue, logged))
             if at + 1 == len(entries) or entries[at + 1][0] != mover:
                 self.say("cli-log-line", name=self.names[mover], deed="; ".join(line))
                 line = []
@@ -237,14 +237,14 @@ class Session:
             self.say("cli-topics")
             self.console.print(" ".join(self.table.game.topics()))
             return
-        about = self.table.game.explain(topic, self.words)
+        about = self.table.game.explain(topic, self.catalogue)
         if about is None:
             raise BadRequest(Reason("cli-no-topic", topic=topic))
         self.console.print(clean(about, 4000), overflow="fold")
 
     def show_rules(self, rest: str) -> None:
         game = self.table.game.name
-        for line in section(game, rest.lower(), self.words) if rest else contents(game, self.words):
+        for line in section(game, rest.lower(), self.catalogue) if rest else contents(game, self.catalogue):
             self.console.print(clean(line, 4000), overflow="fold")
 
     def person_to_undo(self) -> int:
@@ -288,7 +288,7 @@ class Session:
         advice = bots.explain(bot, self.table.state, self.rng, HINT_MS, 1)
         if advice:
             self.say("cli-hint-from", bot=name)
-            show_advice(self.console, self.table, advice, self.words)
+            show_advice(self.console, self.table, advice, self.catalogue)
             return
         action = bots.ask(bot, self.table.state, self.rng)
         self.say("cli-hint", bot=name, action=self.table.game.vocabulary.words[action])

@@ -24,19 +24,21 @@ from steiger.locale import Catalogue
 MOST_GAMES = 10_000_000  # file names of records have seven digits
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
-    parser = subparsers.add_parser("simulate", help=words.text("cli-simulate-help"), description=words.text("cli-simulate-about"))
-    parser.add_argument("game", metavar="GAME", help=words.text("cli-game-help"))
-    parser.add_argument("--players", required=True, metavar="BOT,BOT,…", help=words.text("cli-bots-help"))
-    parser.add_argument("--games", default="1000", metavar="N", help=words.text("cli-games-help"))
-    parser.add_argument("--seed", default="0", metavar="S", help=words.text("cli-simulate-seed-help"))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words.text("cli-option-help"))
-    add_components_option(parser, words)
-    parser.add_argument("--ms", default=str(bots.DEFAULT_MS), metavar="MS", help=words.text("cli-ms-help"))
-    parser.add_argument("--processes", metavar="P", help=words.text("cli-processes-help"))
-    parser.add_argument("--out", metavar="DIR", help=words.text("cli-out-help"))
-    parser.add_argument("--table", metavar="FILE", help=words.text("cli-table-help"))
-    parser.add_argument("--json", action="store_true", help=words.text("cli-json-help"))
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
+    parser = subparsers.add_parser(
+        "simulate", help=catalogue.text("cli-simulate-help"), description=catalogue.text("cli-simulate-about")
+    )
+    parser.add_argument("game", metavar="GAME", help=catalogue.text("cli-game-help"))
+    parser.add_argument("--players", required=True, metavar="BOT,BOT,…", help=catalogue.text("cli-bots-help"))
+    parser.add_argument("--games", default="1000", metavar="N", help=catalogue.text("cli-games-help"))
+    parser.add_argument("--seed", default="0", metavar="S", help=catalogue.text("cli-simulate-seed-help"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=catalogue.text("cli-option-help"))
+    add_components_option(parser, catalogue)
+    parser.add_argument("--ms", default=str(bots.DEFAULT_MS), metavar="MS", help=catalogue.text("cli-ms-help"))
+    parser.add_argument("--processes", metavar="P", help=catalogue.text("cli-processes-help"))
+    parser.add_argument("--out", metavar="DIR", help=catalogue.text("cli-out-help"))
+    parser.add_argument("--table", metavar="FILE", help=catalogue.text("cli-table-help"))
+    parser.add_argument("--json", action="store_true", help=catalogue.text("cli-json-help"))
     parser.set_defaults(run=run)
 
 
@@ -47,13 +49,13 @@ def run(args: argparse.Namespace) -> int:
     table = None if args.table is None else Path(args.table)
     if table is not None:
         check_target(table)
-    summary, played = measure(plan, games, processes, args.words)
+    summary, played = measure(plan, games, processes, args.catalogue)
     if table is not None:
         write_rows(table, played)
     if args.json:
         print_json({"game": plan.game, "seed": plan.seed, "options": dict(plan.options)} | summary.to_json())
     else:
-        show(summary, args.words)
+        show(summary, args.catalogue)
     return 0
 
 
@@ -79,9 +81,9 @@ def folder(path: Path) -> Path:
     return path
 
 
-def measure(plan: Plan, games: int, processes: int, words: Catalogue) -> tuple[Summary, list[Played]]:
+def measure(plan: Plan, games: int, processes: int, catalogue: Catalogue) -> tuple[Summary, list[Played]]:
     began = perf_counter()
-    chunks = progress(simulate(plan, games, processes), games, words.text("cli-simulate-doing"), weigh=True)
+    chunks = progress(simulate(plan, games, processes), games, catalogue.text("cli-simulate-doing"), weigh=True)
     try:
         played = [game for chunk in chunks for game in chunk]
     except OSError as error:
@@ -89,12 +91,12 @@ def measure(plan: Plan, games: int, processes: int, words: Catalogue) -> tuple[S
     return summarize(played, plan.players, perf_counter() - began), played
 
 
-def show(summary: Summary, words: Catalogue) -> None:
+def show(summary: Summary, catalogue: Catalogue) -> None:
     from rich.table import Table as Grid
 
     grid = Grid()
     for key in ("seat", "player", "mean", "spread", "share", "interval"):
-        grid.add_column(words.text(f"cli-column-{key}"), justify="left" if key == "player" else "right")
+        grid.add_column(catalogue.text(f"cli-column-{key}"), justify="left" if key == "player" else "right")
     for row in summary.seats:
         interval = f"{row.low:.1%} – {row.high:.1%}"
         grid.add_row(str(row.seat), row.player, f"{row.mean:.2f}", f"{row.spread:.2f}", f"{row.share:.1%}", interval)
@@ -102,4 +104,4 @@ def show(summary: Summary, words: Catalogue) -> None:
     console.print(grid)
     rate, decisions = f"{summary.rate:,.0f}", f"{summary.decisions:.1f}"
     seconds = f"{summary.seconds:.1f}"
-    console.print(words.text("cli-simulate-sum", games=summary.games, decisions=decisions, seconds=seconds, rate=rate))
+    console.print(catalogue.text("cli-simulate-sum", games=summary.games, decisions=decisions, seconds=seconds, rate=rate))

@@ -41,16 +41,16 @@ def clean(text: str, longest: int = LONGEST) -> str:
     return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 
 
-def complain(words: Catalogue, reason: Reason) -> None:
-    print(f"steiger: {clean(words.say(reason))}", file=sys.stderr)
+def complain(catalogue: Catalogue, reason: Reason) -> None:
+    print(f"steiger: {clean(catalogue.say(reason))}", file=sys.stderr)
 
 
 def names_of(table: Table) -> list[str]:
     return [clean(player["name"], 40).strip() or f"{seat + 1}" for seat, player in enumerate(table.players)]
 
 
-def deed(table: Table, words: Catalogue, logged: str) -> str:
+def deed(table: Table, catalogue: Catalogue, logged: str) -> str:
     """The sentence for one line of a table's log."""
     verb, arguments = table.game.vocabulary.log_arguments(logged)
     hidden = logged.endswith(f" {HIDDEN}")
-    return words.text(f"{table.game.name}-log-{verb}{'-hidden' if hidden else ''}", **arguments)
+    return catalogue.text(f"{table.game.name}-log-{verb}{'-hidden' if hidden else ''}", **arguments)

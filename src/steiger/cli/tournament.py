@@ -32,25 +32,25 @@ SAVE_SECONDS = 15.0
 ROUND_BLOCKS = 10  # the sequential test looks after so many blocks of each pairing
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
     parser = subparsers.add_parser(
-        "tournament", help=words.text("arena-tournament-help"), description=words.text("arena-tournament-about")
+        "tournament", help=catalogue.text("arena-tournament-help"), description=catalogue.text("arena-tournament-about")
     )
-    parser.add_argument("game", metavar="GAME", help=words.text("cli-game-help"))
-    parser.add_argument("--bots", required=True, metavar="BOT,BOT,…", help=words.text("arena-bots-help"))
-    parser.add_argument("--players", default="2", metavar="N", help=words.text("arena-players-help"))
-    parser.add_argument("--games", default="100", metavar="N", help=words.text("arena-games-help"))
-    parser.add_argument("--seed", default="1", metavar="S", help=words.text("arena-seed-help"))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words.text("cli-option-help"))
-    add_components_option(parser, words)
-    parser.add_argument("--ms", default=str(bots.DEFAULT_MS), metavar="MS", help=words.text("cli-ms-help"))
-    parser.add_argument("--own-time", action="store_true", help=words.text("arena-own-time-help"))
-    parser.add_argument("--processes", metavar="P", help=words.text("cli-processes-help"))
-    parser.add_argument("--out", metavar="FILE", help=words.text("arena-out-help"))
-    parser.add_argument("--html", metavar="FILE", help=words.text("arena-html-help"))
-    parser.add_argument("--resume", action="store_true", help=words.text("arena-resume-help"))
-    parser.add_argument("--sprt", action="store_true", help=words.text("arena-sprt-help"))
-    parser.add_argument("--json", action="store_true", help=words.text("cli-json-help"))
+    parser.add_argument("game", metavar="GAME", help=catalogue.text("cli-game-help"))
+    parser.add_argument("--bots", required=True, metavar="BOT,BOT,…", help=catalogue.text("arena-bots-help"))
+    parser.add_argument("--players", default="2", metavar="N", help=catalogue.text("arena-players-help"))
+    parser.add_argument("--games", default="100", metavar="N", help=catalogue.text("arena-games-help"))
+    parser.add_argument("--seed", default="1", metavar="S", help=catalogue.text("arena-seed-help"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=catalogue.text("cli-option-help"))
+    add_components_option(parser, catalogue)
+    parser.add_argument("--ms", default=str(bots.DEFAULT_MS), metavar="MS", help=catalogue.text("cli-ms-help"))
+    parser.add_argument("--own-time", action="store_true", help=catalogue.text("arena-own-time-help"))
+    parser.add_argument("--processes", metavar="P", help=catalogue.text("cli-processes-help"))
+    parser.add_argument("--out", metavar="FILE", help=catalogue.text("arena-out-help"))
+    parser.add_argument("--html", metavar="FILE", help=catalogue.text("arena-html-help"))
+    parser.add_argument("--resume", action="store_true", help=catalogue.text("arena-resume-help"))
+    parser.add_argument("--sprt", action="store_true", help=catalogue.text("arena-sprt-help"))
+    parser.add_argument("--json", action="store_true", help=catalogue.text("cli-json-help"))
     parser.set_defaults(run=run)
 
 
@@ -63,26 +63,26 @@ def run(args: argparse.Namespace) -> int:
     games = numbers.whole_number("--games", args.games, 1, MOST_GAMES)
     processes = numbers.processes(args.processes)
     if (whole := contest.blocks(games) * contest.players) != games:
-        tell(args.words, "arena-games-rounded", games=whole, given=games)
+        tell(args.catalogue, "arena-games-rounded", games=whole, given=games)
     compete(contest, matches, games, processes, out, args)
     found = standing(contest, matches)
     for match in matches:
         if match.fault:
-            tell(args.words, "arena-fault", bot=loser_of(match), index=match.index, place=match.place, fault=match.fault)
+            tell(args.catalogue, "arena-fault", bot=loser_of(match), index=match.index, place=match.place, fault=match.fault)
     if args.html is not None:
-        write(Path(args.html), page(found, args.words))
+        write(Path(args.html), page(found, args.catalogue))
     if args.json:
         print_json(found.to_json() | ({"verdicts": verdicts(contest, matches)} if args.sprt else {}))
     else:
-        show(found, args.words)
+        show(found, args.catalogue)
         for one in verdicts(contest, matches) if args.sprt else ():
-            print(args.words.text(f"arena-verdict-{one['verdict']}", first=one["first"], second=one["second"]))
+            print(args.catalogue.text(f"arena-verdict-{one['verdict']}", first=one["first"], second=one["second"]))
     return 0
 
 
-def tell(words: Catalogue, key: str, **arguments: object) -> None:
+def tell(catalogue: Catalogue, key: str, **arguments: object) -> None:
     """A remark beside the result, on standard error."""
-    print(clean(words.text(key, **arguments)), file=sys.stderr)
+    print(clean(catalogue.text(key, **arguments)), file=sys.stderr)
 
 
 def loser_of(match: Match) -> str:
@@ -131,7 +131,7 @@ def compete(
     size = ROUND_BLOCKS if args.sprt else blocks
     for first in range(0, blocks, size):
         tasks = left_to_play(contest, matches, first, min(first + size, blocks), args.sprt)
-        play_and_save(contest, tasks, matches, processes, out, args.words)
+        play_and_save(contest, tasks, matches, processes, out, args.catalogue)
 
 
 def left_to_play(contest: Contest, matches: Sequence[Match], first: int, last: int, sprt: bool) -> list[Task]:
@@ -142,11 +142,11 @@ def left_to_play(contest: Contest, matches: Sequence[Match], first: int, last: i
 
 
 def play_and_save(
-    contest: Contest, tasks: list[Task], matches: list[Match], processes: int, out: Path | None, words: Catalogue
+    contest: Contest, tasks: list[Task], matches: list[Match], processes: int, out: Path | None, catalogue: Catalogue
 ) -> None:
     saved = perf_counter()
     try:
-        for block in progress(play_tasks(contest, tasks, processes), len(tasks), words.text("cli-simulate-doing")):
+        for block in progress(play_tasks(contest, tasks, processes), len(tasks), catalogue.text("cli-simulate-doing")):
             matches += block
             if out is not None and perf_counter() - saved > SAVE_SECONDS:
                 save(out, contest, matches)
@@ -163,19 +163,19 @@ def write(path: Path, text: str) -> None:
         raise BadRequest(Reason("cli-cannot-write", file=str(path), detail=error.strerror or str(error))) from None
 
 
-def show(found: Standing, words: Catalogue) -> None:
+def show(found: Standing, catalogue: Catalogue) -> None:
     from rich.table import Table as Grid
 
     names = [line.name for line in found.bots]
-    cross = Grid(title=words.text("arena-cross"))
+    cross = Grid(title=catalogue.text("arena-cross"))
     cross.add_column("")
     for name in names:
         cross.add_column(name, justify="right")
     for first in names:
         cross.add_row(first, *(entry(found, first, second) for second in names))
-    ratings = Grid(title=words.text("arena-ratings"))
+    ratings = Grid(title=catalogue.text("arena-ratings"))
     for key in ("bot", "rating", "games", "score", "margin", "ms", "slowest", "seats"):
-        ratings.add_column(words.text(f"arena-column-{key}"), justify="left" if key == "bot" else "right")
+        ratings.add_column(catalogue.text(f"arena-column-{key}"), justify="left" if key == "bot" else "right")
     for line in found.bots:
         ratings.add_row(*row_texts(line))
     console = make_console()

@@ -14,14 +14,16 @@ from steiger.core.rng import SEED_MAX, SEED_MIN
 from steiger.locale import Catalogue
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
-    parser = subparsers.add_parser("train", help=words.text("arena-train-help"), description=words.text("arena-train-about"))
-    parser.add_argument("game", metavar="GAME", help=words.text("cli-game-help"))
-    parser.add_argument("--players", default="2", metavar="N", help=words.text("arena-players-help"))
-    parser.add_argument("--hours", default="2", metavar="H", help=words.text("arena-hours-help"))
-    parser.add_argument("--out", required=True, metavar="FILE", help=words.text("arena-weights-help"))
-    parser.add_argument("--seed", default="1", metavar="S", help=words.text("cli-seed-help"))
-    parser.add_argument("--processes", metavar="P", help=words.text("cli-processes-help"))
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
+    parser = subparsers.add_parser(
+        "train", help=catalogue.text("arena-train-help"), description=catalogue.text("arena-train-about")
+    )
+    parser.add_argument("game", metavar="GAME", help=catalogue.text("cli-game-help"))
+    parser.add_argument("--players", default="2", metavar="N", help=catalogue.text("arena-players-help"))
+    parser.add_argument("--hours", default="2", metavar="H", help=catalogue.text("arena-hours-help"))
+    parser.add_argument("--out", required=True, metavar="FILE", help=catalogue.text("arena-weights-help"))
+    parser.add_argument("--seed", default="1", metavar="S", help=catalogue.text("cli-seed-help"))
+    parser.add_argument("--processes", metavar="P", help=catalogue.text("cli-processes-help"))
     parser.set_defaults(run=run)
 
 
@@ -40,8 +42,8 @@ def run(args: argparse.Namespace) -> int:
     )
     if school_of(game.name) is None:
         raise BadRequest(Reason("arena-not-learnable", game=game.name))
-    words = args.words
-    train(plan, lambda facts: print(line(facts, words), file=sys.stderr, flush=True))
+    catalogue = args.catalogue
+    train(plan, lambda facts: print(line(facts, catalogue), file=sys.stderr, flush=True))
     return 0
 
 
@@ -61,9 +63,9 @@ def target(path: Path) -> Path:
     return path
 
 
-def line(facts: dict[str, float], words: Catalogue) -> str:
+def line(facts: dict[str, float], catalogue: Catalogue) -> str:
     numbers = {"games": f"{facts['games']:.0f}", "minutes": f"{facts['seconds'] / 60:.1f}", "loss": f"{facts['loss']:.4f}"}
-    said = words.text("arena-train-line", **numbers)
+    said = catalogue.text("arena-train-line", **numbers)
     if "champion" in facts:
-        said += " " + words.text("arena-train-gate", champion=f"{facts['champion']:.0%}", foreman=f"{facts['foreman']:.0%}")
+        said += " " + catalogue.text("arena-train-gate", champion=f"{facts['champion']:.0%}", foreman=f"{facts['foreman']:.0%}")
     return said

@@ -22,27 +22,29 @@ CHUNK = 32  # records a process takes at a time; fewer are not worth a process
 FAULT = 2
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
-    parser = subparsers.add_parser("validate", help=words.text("cli-validate-help"), description=words.text("cli-validate-about"))
-    parser.add_argument("files", nargs="+", metavar="FILE", help=words.text("cli-validate-files-help"))
-    parser.add_argument("--json", action="store_true", help=words.text("cli-json-help"))
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
+    parser = subparsers.add_parser(
+        "validate", help=catalogue.text("cli-validate-help"), description=catalogue.text("cli-validate-about")
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help=catalogue.text("cli-validate-files-help"))
+    parser.add_argument("--json", action="store_true", help=catalogue.text("cli-json-help"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     paths = records_in(args.files)
-    faults = [fault for fault in check_all(paths, args.words) if fault is not None]
+    faults = [fault for fault in check_all(paths, args.catalogue) if fault is not None]
     if args.json:
         print_json({"files": len(paths), "bad": faults})
     else:
-        tell(args.words, len(paths), faults)
+        tell(args.catalogue, len(paths), faults)
     return FAULT if faults else 0
 
 
-def check_all(paths: list[Path], words: Catalogue) -> Iterator[Json]:
+def check_all(paths: list[Path], catalogue: Catalogue) -> Iterator[Json]:
     chunks = [paths[first : first + CHUNK] for first in range(0, len(paths), CHUNK)]
-    results = spread_out(partial(faults_in, language=words.language), chunks, min(cores(), len(chunks)))
-    for faults in progress(results, len(paths), words.text("cli-validate-doing"), weigh=True):
+    results = spread_out(partial(faults_in, language=catalogue.language), chunks, min(cores(), len(chunks)))
+    for faults in progress(results, len(paths), catalogue.text("cli-validate-doing"), weigh=True):
         yield from faults
 
 
@@ -62,7 +64,7 @@ def fault_in(path: Path, language: str) -> Json:
     return None
 
 
-def tell(words: Catalogue, count: int, faults: list[Json]) -> None:
+def tell(catalogue: Catalogue, count: int, faults: list[Json]) -> None:
     for fault in faults:
         print(f"{clean(fault['file'])}: {clean(fault['message'])}")
-    print(words.text("cli-validate-sum", count=count, bad=len(faults)))
+    print(catalogue.text("cli-validate-sum", count=count, bad=len(faults)))

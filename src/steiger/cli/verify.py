@@ -17,11 +17,13 @@ from steiger.server.fairness import commitment
 FAULT = 2
 
 
-def add_parser(subparsers: Commands, words: Catalogue) -> None:
-    parser = subparsers.add_parser("verify", help=words.text("cli-verify-help"), description=words.text("cli-verify-about"))
+def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
+    parser = subparsers.add_parser(
+        "verify", help=catalogue.text("cli-verify-help"), description=catalogue.text("cli-verify-about")
+    )
     parser.add_argument("file", metavar="FILE", type=Path)
-    parser.add_argument("--commitment", metavar="HASH", help=words.text("cli-verify-commitment"))
-    add_json_option(parser, words)
+    parser.add_argument("--commitment", metavar="HASH", help=catalogue.text("cli-verify-commitment"))
+    add_json_option(parser, catalogue)
     parser.set_defaults(run=run)
 
 
@@ -39,5 +41,5 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"untouched": same, "commitment": promised, "found": found})
         return 0 if same else FAULT
-    print(args.words.text("deal-untouched" if same else "deal-touched", hash=promised, found=found))
+    print(args.catalogue.text("deal-untouched" if same else "deal-touched", hash=promised, found=found))
     return 0 if same else FAULT

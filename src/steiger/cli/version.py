@@ -10,13 +10,13 @@ from steiger.core.registry import find_game, game_names
 from steiger.locale import Catalogue
 
 
-def report(words: Catalogue) -> str:
-    engine = words.text(
+def report(catalogue: Catalogue) -> str:
+    engine = catalogue.text(
         "cli-version-compiled" if _loading.is_compiled() else "cli-version-interpreted",
         python=f"{platform.python_implementation()} {platform.python_version()}",
     )
     found = [f"{name} {', '.join(sizes)}" for name in game_names() if (sizes := nets(name))]
-    lines = [f"steiger {__version__}", engine, words.text("cli-version-nets", nets="; ".join(found) or "–")]
+    lines = [f"steiger {__version__}", engine, catalogue.text("cli-version-nets", nets="; ".join(found) or "–")]
     return "\n".join(lines)
 
 

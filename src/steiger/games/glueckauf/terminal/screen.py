@@ -30,15 +30,15 @@ def draw(view: View, names: Sequence[str], catalogue: Catalogue) -> RenderableTy
     return Group(*lines)
 
 
-def head(view: View, names: Sequence[str], words: Catalogue) -> list[Text]:
+def head(view: View, names: Sequence[str], catalogue: Catalogue) -> list[Text]:
     who = names[view.player][:NAME_WIDTH] if view.player is not None else ""
     key = "glueckauf-screen-over" if view.player is None else "glueckauf-screen-turn"
     start = ink.LETTERS[view.start]
-    text = Text(words.text(key, shift=view.shift, start=start, name=who, phase=view.phase), "bold")
+    text = Text(catalogue.text(key, shift=view.shift, start=start, name=who, phase=view.phase), "bold")
     if view.steps:
-        text.append(" · ").append(words.text("glueckauf-screen-steps", steps=view.steps), "reverse")
-    legend = words.text("glueckauf-screen-legend")
-    return [text, Text.assemble(words.text("glueckauf-screen-supply"), " ", ink.heap(view.supply), legend)]
+        text.append(" · ").append(catalogue.text("glueckauf-screen-steps", steps=view.steps), "reverse")
+    legend = catalogue.text("glueckauf-screen-legend")
+    return [text, Text.assemble(catalogue.text("glueckauf-screen-supply"), " ", ink.heap(view.supply), legend)]
 
 
 def standing(view: View, field: str) -> Text:
@@ -75,19 +75,19 @@ def work(view: View) -> list[Text]:
     return [ink.line(cells, widths) for cells in (heading([*names, "bank"]), below)]
 
 
-def delivery(view: View, words: Catalogue) -> list[Text]:
+def delivery(view: View, catalogue: Catalogue) -> list[Text]:
     """The vehicles and the canteen."""
     names = fields(view, "deliver")
     widths = [20, 16, 16, 16, 32]
-    title = words.text("glueckauf-field-canteen")
+    title = catalogue.text("glueckauf-field-canteen")
     below = [*(standing(view, name) for name in names), ink.each(view.canteen)]
     return [ink.line(cells, widths) for cells in (heading([*names, title]), below)]
 
 
-def orders(view: View, words: Catalogue) -> list[Text]:
+def orders(view: View, catalogue: Catalogue) -> list[Text]:
     if view.pool:
         pool = [ink.fit(ink.order(number), 19) for number in view.pool]
-        return [Text(words.text("glueckauf-screen-pool"), "underline"), *ink.pack(pool, WIDTH, " ")]
+        return [Text(catalogue.text("glueckauf-screen-pool"), "underline"), *ink.pack(pool, WIDTH, " ")]
     names = fields(view, "order")
     widths = shares(len(names))
     left = Text(str(view.stacks.orders), ink.DIM)
@@ -95,18 +95,18 @@ def orders(view: View, words: Catalogue) -> list[Text]:
     return [ink.line(cells, widths) for cells in (heading(names), cards, [standing(view, name) for name in names])]
 
 
-def hand(view: View, words: Catalogue) -> list[Text]:
+def hand(view: View, catalogue: Catalogue) -> list[Text]:
     """Cards only this seat sees: those it looks at, and those it remembers to have put back."""
     known = [*map(remembered, view.known.tiles), *map(remembered, view.known.orders)]
-    lines = labelled(words, "glueckauf-screen-drawn", [card(one) for one in view.drawn or ()])
-    lines += labelled(words, "glueckauf-screen-known", known)
+    lines = labelled(catalogue, "glueckauf-screen-drawn", [card(one) for one in view.drawn or ()])
+    lines += labelled(catalogue, "glueckauf-screen-known", known)
     if view.looking and view.drawn is None:
-        lines.append(Text(words.text("glueckauf-screen-looking", cards=view.looking), ink.DIM))
+        lines.append(Text(catalogue.text("glueckauf-screen-looking", cards=view.looking), ink.DIM))
     return lines
 
 
-def labelled(words: Catalogue, key: str, parts: Sequence[Text]) -> list[Text]:
-    return ink.pack([Text(words.text(key), "bold"), *parts], WIDTH) if parts else []
+def labelled(catalogue: Catalogue, key: str, parts: Sequence[Text]) -> list[Text]:
+    return ink.pack([Text(catalogue.text(key), "bold"), *parts], WIDTH) if parts else []
 
 
 def card(one: str | int) -> Text:
@@ -121,15 +121,15 @@ def remembered(entry: KnownTile | KnownOrder) -> Text:
     return Text.assemble(text, (f"@{first}" if first == last else f"@{first}–{last}", ink.DIM))
 
 
-def clock(view: View, names: Sequence[str], words: Catalogue) -> list[Text]:
+def clock(view: View, names: Sequence[str], catalogue: Catalogue) -> list[Text]:
     """The elements with their points; those that score at the end of this shift are bright."""
     styles = ["bold" if entry.scores else ink.DIM for entry in view.clock]
     widths = [CLOCK_LABEL, *CLOCK_WIDTHS]
-    labels = [element_label(entry.element, style, words) for entry, style in zip(view.clock, styles, strict=True)]
+    labels = [element_label(entry.element, style, catalogue) for entry, style in zip(view.clock, styles, strict=True)]
     points = [Text(points_of(entry), style) for entry, style in zip(view.clock, styles, strict=True)]
     lines = [
-        ink.line([Text(words.text("glueckauf-screen-clock"), "bold"), *labels], widths),
-        ink.line([Text(words.text("glueckauf-screen-points"), ink.DIM), *points], widths),
+        ink.line([Text(catalogue.text("glueckauf-screen-clock"), "bold"), *labels], widths),
+        ink.line([Text(catalogue.text("glueckauf-screen-points"), ink.DIM), *points], widths),
     ]
     for number, name in enumerate(names):
         counts = [Text(str(entry.counts[number]), style) for entry, style in zip(view.clock, styles, strict=True)]
@@ -137,12 +137,12 @@ def clock(view: View, names: Sequence[str], words: Catalogue) -> list[Text]:
     return lines
 
 
-def element_label(element: str, style: str, words: Catalogue) -> Text:
+def element_label(element: str, style: str, catalogue: Catalogue) -> Text:
     """Slots by the letter of their colour, vehicles by their word, empty carts by the letter behind their sign."""
     kind, _, colour = element.partition("-")
     if not colour:
         return Text(element, style)
-    return Text.assemble((words.text(f"glueckauf-screen-{kind}"), style), (colour, ink.COAL[colour]))
+    return Text.assemble((catalogue.text(f"glueckauf-screen-{kind}"), style), (colour, ink.COAL[colour]))
 
 
 def points_of(entry: Element) -> str:

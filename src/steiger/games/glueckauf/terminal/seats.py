@@ -18,22 +18,22 @@ GAP = 1
 ROOMY = 33  # columns from which an order's vehicle is written out
 
 
-def seats(view: View, names: Sequence[str], words: Catalogue, width: int) -> list[Text]:
+def seats(view: View, names: Sequence[str], catalogue: Catalogue, width: int) -> list[Text]:
     """All players side by side."""
     each = width // len(names)
-    columns = [column(view, number, name, words, each - GAP) for number, name in enumerate(names)]
+    columns = [column(view, number, name, catalogue, each - GAP) for number, name in enumerate(names)]
     height = max(len(lines) for lines in columns)
     padded = [[*lines, *[Text("")] * (height - len(lines))] for lines in columns]
     return [ink.line([lines[row] for lines in padded], [each] * len(names)) for row in range(height)]
 
 
-def column(view: View, number: int, name: str, words: Catalogue, width: int) -> list[Text]:
+def column(view: View, number: int, name: str, catalogue: Catalogue, width: int) -> list[Text]:
     seat = view.seats[number]
     return [
-        title(view, number, name, words, width),
-        *ink.pack(purse(seat, words), width, " · "),
+        title(view, number, name, catalogue, width),
+        *ink.pack(purse(seat, catalogue), width, " · "),
         *(level(seat, depth, width) for depth in range(1, 5)),
-        *ink.pack([cage(seat, words), store(seat, words)], width),
+        *ink.pack([cage(seat, catalogue), store(seat, catalogue)], width),
         *open_orders(seat, width),
     ]
 
@@ -43,9 +43,9 @@ def open_orders(seat: Seat, width: int) -> list[Text]:
     return ink.pack([ink.open_order(entry, short) for entry in seat.open], width, " " if short else "  ")
 
 
-def title(view: View, number: int, name: str, words: Catalogue, width: int) -> Text:
+def title(view: View, number: int, name: str, catalogue: Catalogue, width: int) -> Text:
     """Name and score; the player to move is marked."""
-    score = words.text("glueckauf-screen-score", score=view.seats[number].score)
+    score = catalogue.text("glueckauf-screen-score", score=view.seats[number].score)
     mark = "▶" if view.player == number else " "
     left = Text(f"{mark}{ink.LETTERS[number]} {name}", ink.SEATS[number])
     return Text.assemble(ink.fit(left, width - len(score) - 1), " ", (score, "bold"))
@@ -65,17 +65,17 @@ def level(seat: Seat, depth: int, width: int) -> Text:
     return Text.assemble(here, (f"{depth}{colour} ", ink.COAL[colour]), carts, (sides, ink.DIM))
 
 
-def purse(seat: Seat, words: Catalogue) -> list[Text]:
+def purse(seat: Seat, catalogue: Catalogue) -> list[Text]:
     return [
-        Text(words.text("glueckauf-screen-purse", workers=seat.workers, money=seat.money)),
-        Text(words.text("glueckauf-screen-delivered", delivered=seat.delivered_count, tilt=seat.tilt)),
+        Text(catalogue.text("glueckauf-screen-purse", workers=seat.workers, money=seat.money)),
+        Text(catalogue.text("glueckauf-screen-delivered", delivered=seat.delivered_count, tilt=seat.tilt)),
     ]
 
 
-def store(seat: Seat, words: Catalogue) -> Text:
-    return Text.assemble(words.text("glueckauf-screen-store"), " ", ink.heap(seat.store))
+def store(seat: Seat, catalogue: Catalogue) -> Text:
+    return Text.assemble(catalogue.text("glueckauf-screen-store"), " ", ink.heap(seat.store))
 
 
-def cage(seat: Seat, words: Catalogue) -> Text:
-    text = words.text("glueckauf-screen-cage", level=seat.level)
+def cage(seat: Seat, catalogue: Catalogue) -> Text:
+    text = catalogue.text("glueckauf-screen-cage", level=seat.level)
     return Text.assemble("▣" if seat.level == 0 else " ", text, " ", ink.coal(ink.letters(seat.cage), int(CAGE_PLACES)))

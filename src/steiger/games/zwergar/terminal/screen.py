@@ -67,11 +67,11 @@ def cost(words: str) -> Text:
     return Text(" ").join([Text(part, RESOURCE[part[-1]]) for part in words.split(" ") if part])
 
 
-def dwarf(there: str | None, words: Catalogue) -> Text:
+def dwarf(there: str | None, catalogue: Catalogue) -> Text:
     if there is None:
         return Text("–", "dim")
     kind, _, seat = there.partition(":")
-    name = words.text(f"zwergar-dwarf-{kind}")
+    name = catalogue.text(f"zwergar-dwarf-{kind}")
     return clan(int(seat), f"{name[:11]} {LETTERS[int(seat)]}") if seat else Text(name)
 
 
@@ -91,73 +91,73 @@ def load(cart: Cart) -> Text:
 # Parts.
 
 
-def head(view: View, names: Sequence[str], words: Catalogue) -> list[Text]:
+def head(view: View, names: Sequence[str], catalogue: Catalogue) -> list[Text]:
     if view.player is None:
-        return [Text(words.text("zwergar-screen-over"), "bold")]
+        return [Text(catalogue.text("zwergar-screen-over"), "bold")]
     who = names[view.player][:MOST_TITLE]
     start = LETTERS[view.start]
-    text = words.text("zwergar-screen-turn", round=view.round, rounds=view.rounds, start=start, name=who, phase=view.phase)
+    text = catalogue.text("zwergar-screen-turn", round=view.round, rounds=view.rounds, start=start, name=who, phase=view.phase)
     title = Text(text, "bold")
     if view.actions:
-        title.append(" · ", "not bold").append(words.text("zwergar-screen-actions", actions=view.actions), "not bold reverse")
-    return [title, event(view, words)]
+        title.append(" · ", "not bold").append(catalogue.text("zwergar-screen-actions", actions=view.actions), "not bold reverse")
+    return [title, event(view, catalogue)]
 
 
-def event(view: View, words: Catalogue) -> Text:
+def event(view: View, catalogue: Catalogue) -> Text:
     number, stacks = view.event, view.stacks
-    name = f"{number} {words.text(f'zwergar-event-{number}')}" if number else words.text("zwergar-screen-no-event")
-    sizes = words.text("zwergar-screen-stacks", projects=stacks.projects, basic=stacks.basic, events=stacks.events)
-    return Text.assemble(words.text("zwergar-screen-event"), ": ", (name, "bold"), " · ", (sizes, "dim"))
+    name = f"{number} {catalogue.text(f'zwergar-event-{number}')}" if number else catalogue.text("zwergar-screen-no-event")
+    sizes = catalogue.text("zwergar-screen-stacks", projects=stacks.projects, basic=stacks.basic, events=stacks.events)
+    return Text.assemble(catalogue.text("zwergar-screen-event"), ": ", (name, "bold"), " · ", (sizes, "dim"))
 
 
-def mine(view: View, words: Catalogue) -> list[Text]:
+def mine(view: View, catalogue: Catalogue) -> list[Text]:
     """From the intermediate level down; the carts by clan."""
     seats = len(view.seats)
     widths = [*MINE, *([8] * seats)]
-    title = [words.text("zwergar-screen-mine")[:1], words.text("zwergar-screen-yield"), "", "", ""]
+    title = [catalogue.text("zwergar-screen-mine")[:1], catalogue.text("zwergar-screen-yield"), "", "", ""]
     lines = [row([*(Text(t, "underline") for t in title), *(clan(seat) for seat in range(seats))], widths)]
     for level in range(5):
         carts = [load(view.boards[level][seat]) for seat in range(seats)]
-        lines.append(row([Text(str(level), "bold"), *level_cells(view, level, words), *carts], widths))
+        lines.append(row([Text(str(level), "bold"), *level_cells(view, level, catalogue), *carts], widths))
     return lines
 
 
-def level_cells(view: View, level: int, words: Catalogue) -> list[Text]:
+def level_cells(view: View, level: int, catalogue: Catalogue) -> list[Text]:
     if level == 0:
-        return [Text(words.text("zwergar-screen-top"), "dim"), Text(), Text(), Text()]
+        return [Text(catalogue.text("zwergar-screen-top"), "dim"), Text(), Text(), Text()]
     place = f"mine-{level}"
     digs = view.mine[level - 1]
     extra = Text.assemble("+", cost(digs.extra))
-    return [cost(digs.yields), extra, dwarf(view.places[place], words), furnace(view, place)]
+    return [cost(digs.yields), extra, dwarf(view.places[place], catalogue), furnace(view, place)]
 
 
-def places(view: View, words: Catalogue) -> list[Text]:
+def places(view: View, catalogue: Catalogue) -> list[Text]:
     work = view.work
     lines = []
     for place, there in view.places.items():
         if not place.startswith("mine"):
             here = work is not None and work.place == place
             name = Text(place, "reverse" if here else "bold")
-            lines.append(row([name, dwarf(there, words), furnace(view, place)], PLACES))
+            lines.append(row([name, dwarf(there, catalogue), furnace(view, place)], PLACES))
     return lines
 
 
-def projects(view: View, words: Catalogue) -> list[Text]:
-    lines = [Text(words.text("zwergar-screen-projects"), "underline")]
+def projects(view: View, catalogue: Catalogue) -> list[Text]:
+    lines = [Text(catalogue.text("zwergar-screen-projects"), "underline")]
     for number in view.display:
         if number is None:
             lines.append(Text(" –", "dim"))
             continue
         card = view.cards[str(number)]
-        name = words.text(f"zwergar-project-{number}")
+        name = catalogue.text(f"zwergar-project-{number}")
         points = Text(str(card.complete_vp), "bold")
-        more = words.text("zwergar-set-new-shaft") if card.set == "new-shaft" else str(card.upgrade_vp)
+        more = catalogue.text("zwergar-set-new-shaft") if card.set == "new-shaft" else str(card.upgrade_vp)
         lines.append(
             row(
                 [
                     Text(f"{number:2}", "bold"),
                     name,
-                    words.text(f"zwergar-set-{card.set}"),
+                    catalogue.text(f"zwergar-set-{card.set}"),
                     Text.assemble(cost(card.complete), " → ", points),
                     Text.assemble("▲ ", cost(card.upgrade), " → ", (more, "bold")),
                 ],
@@ -167,10 +167,10 @@ def projects(view: View, words: Catalogue) -> list[Text]:
     return lines
 
 
-def sheets(view: View, names: Sequence[str], words: Catalogue) -> list[Text]:
+def sheets(view: View, names: Sequence[str], catalogue: Catalogue) -> list[Text]:
     """Two clans side by side."""
     lines: list[Text] = []
-    blocks = [sheet(view, seat, names[seat], words) for seat in range(len(view.seats))]
+    blocks = [sheet(view, seat, names[seat], catalogue) for seat in range(len(view.seats))]
     for first in range(0, len(blocks), 2):
         right = blocks[first + 1] if first + 1 < len(blocks) else []
         for i in range(len(blocks[first])):
@@ -178,23 +178,23 @@ def sheets(view: View, names: Sequence[str], words: Catalogue) -> list[Text]:
     return lines
 
 
-def sheet(view: View, seat: int, name: str, words: Catalogue) -> list[Text]:
+def sheet(view: View, seat: int, name: str, catalogue: Catalogue) -> list[Text]:
     player = view.seats[seat]
     title = Text.assemble(clan(seat), " ", (name[:MOST_NAME], "bold"), " · ")
-    title.append(words.text("zwergar-screen-score", score=player.score), "bold")
+    title.append(catalogue.text("zwergar-screen-score", score=player.score), "bold")
     if view.silverbeard == seat:
-        title.append(" · ").append(words.text("zwergar-screen-silverbeard"), "italic")
+        title.append(" · ").append(catalogue.text("zwergar-screen-silverbeard"), "italic")
     goods = Text(" ").join([Text(f"{number}{letter}", RESOURCE[letter]) for letter, number in player.resources.items()])
-    heat = words.text("zwergar-screen-heat", heat=player.heat, warm=player.warm, cold=player.cold)
-    dwarfs = ", ".join(words.text(f"zwergar-dwarf-{kind}") for kind in player.dwarfs) or "–"
+    heat = catalogue.text("zwergar-screen-heat", heat=player.heat, warm=player.warm, cold=player.cold)
+    dwarfs = ", ".join(catalogue.text(f"zwergar-dwarf-{kind}") for kind in player.dwarfs) or "–"
     return [
         title,
         Text(f"  {dwarfs}"),
         Text.assemble("  ", goods, " · ", heat),
-        Text.assemble("  ", numbered("zwergar-screen-done", player.completed, words)),
-        Text.assemble("  ", numbered("zwergar-screen-upgraded", player.upgraded, words)),
+        Text.assemble("  ", numbered("zwergar-screen-done", player.completed, catalogue)),
+        Text.assemble("  ", numbered("zwergar-screen-upgraded", player.upgraded, catalogue)),
     ]
 
 
-def numbered(key: str, numbers: Sequence[int], words: Catalogue) -> Text:
-    return Text.assemble((words.text(key), "dim"), " ", " ".join(map(str, numbers)) or "–")
+def numbered(key: str, numbers: Sequence[int], catalogue: Catalogue) -> Text:
+    return Text.assemble((catalogue.text(key), "dim"), " ", " ".join(map(str, numbers)) or "–")
