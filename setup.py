@@ -18,7 +18,7 @@ SOURCES = Path("src/steiger")
 CORE = ["bits", "rng", "vocabulary", "state", "pile", "playout"]
 BOTS = ["mind", "rows"]
 GAME_ROOMS = ["rules", "planner", "mind"]  # of each game
-INTERPRETED = {"styles.py", "school.py"}  # numpy and setattr: nothing hot
+INTERPRETED = {"minds.py", "styles.py", "school.py"}  # numpy and setattr: nothing hot
 # Only the engine is checked. What it does not import may be missing here, like numpy.
 CHECKS = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]
 # Lets gcc inline one function of the engine into another. They are never replaced at load time.

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from steiger.core.errors import BadRecord, ClientError, Illegal, Reason, shown
+from steiger.core.errors import BadRecord, ClientError, Illegal, Reason, in_json
 
 
 @pytest.mark.parametrize("error", [Illegal(Reason("game-over")), BadRecord(Reason("record-action", index=3), 3)])
@@ -15,7 +15,7 @@ def test_an_error_survives_pickling(error: ClientError) -> None:
 
 
 def test_what_was_given_is_shown_as_it_was_sent() -> None:
-    assert [shown(value) for value in ("x", None, True, 3, ["ü", None], {"a": 1.5})] == [
+    assert [in_json(value) for value in ("x", None, True, 3, ["ü", None], {"a": 1.5})] == [
         *("x", "null", "true", "3"),
         *('["ü", null]', '{"a": 1.5}'),
     ]

@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 
 from steiger.bots import minds
 from steiger.bots.bot import Bot
-from steiger.core.errors import Reason, UnknownBot, shown
+from steiger.core.errors import Reason, UnknownBot, in_json
 from steiger.core.rng import Rng
 
 Maker = Callable[..., Bot]
@@ -67,7 +67,7 @@ def names() -> list[str]:
 
 def entry_of(name: object) -> Entry:
     if not isinstance(name, str) or (name not in _entries and name not in names()):
-        raise UnknownBot(Reason("bot-unknown", bot=shown(name), known=", ".join(names())))
+        raise UnknownBot(Reason("bot-unknown", bot=in_json(name), known=", ".join(names())))
     return _entries[name]
 
 

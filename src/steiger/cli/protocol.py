@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from steiger import bots
 from steiger.cli.numbers import MOST_MS
-from steiger.core.errors import BadRequest, ClientError, Illegal, NoGame, Reason, shown
+from steiger.core.errors import BadRequest, ClientError, Illegal, NoGame, Reason, in_json
 from steiger.core.game import Game, Json
 from steiger.core.record import default_players, parse
 from steiger.core.registry import find_game
@@ -87,7 +87,7 @@ class Protocol:
     def handle(self, given: Mapping[str, Json]) -> Json:
         name = given.get("cmd")
         if not isinstance(name, str) or name not in self.commands:
-            raise BadRequest(Reason("cli-unknown-command", command=shown(name), known=", ".join(self.commands)))
+            raise BadRequest(Reason("cli-unknown-command", command=in_json(name), known=", ".join(self.commands)))
         check_fields(name, given)
         return self.commands[name](given)
 
@@ -132,7 +132,7 @@ class Protocol:
     def view(self, given: Mapping[str, Json]) -> Json:
         seat, last = given["player"], len(self.at_table.players) - 1
         if seat is not None and not 0 <= seat <= last:
-            raise BadRequest(Reason("cli-seat-range", given=shown(seat), last=last))
+            raise BadRequest(Reason("cli-seat-range", given=in_json(seat), last=last))
         return as_json(self.at_table.view(seat))
 
     def record(self, given: Mapping[str, Json]) -> Json:
@@ -143,7 +143,7 @@ class Protocol:
         bot = bots.get(bots.check(given["bot"], table.game.name), self.rng)
         ms = given.get("ms", bots.DEFAULT_MS)
         if not 0 <= ms <= MOST_MS:
-            raise BadRequest(Reason("cli-ms-range", given=shown(ms), most=MOST_MS))
+            raise BadRequest(Reason("cli-ms-range", given=in_json(ms), most=MOST_MS))
         if table.to_move() is None:
             raise Illegal(Reason("game-over"))
         return {"action": table.game.vocabulary.words[bots.ask(bot, table.state, self.rng, ms)]}

@@ -20,8 +20,8 @@ class Reason:
         return hash(self.key)
 
 
-def shown(given: object) -> str:
-    """What a client gave, as the client wrote it: a text as it is, all else as JSON, what is missing as `null`."""
+def in_json(given: object) -> str:
+    """Return what a client gave as the client wrote it: text as it is, everything else as JSON, a missing value as `null`."""
     return given if isinstance(given, str) else json.dumps(given, ensure_ascii=False, default=str)
 
 

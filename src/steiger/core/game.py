@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from steiger.core.errors import BadRequest, Illegal, Reason, UnknownOption, shown
+from steiger.core.errors import BadRequest, Illegal, Reason, UnknownOption, in_json
 from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
 from steiger.core.state import NOBODY, State
 from steiger.core.view import Goal, Part, Route, Setup, View, as_json
@@ -37,10 +37,10 @@ class Option:
         # bool is an int in Python: compare types too, so that 1 is not taken for true.
         known = [(type(v), v) for v in self.values]
         if wrong or any(isinstance(v, (dict, list)) or (type(v), v) not in known for v in given):
-            allowed = ", ".join(shown(v) for v in self.values)
-            raise UnknownOption(Reason("option-value", option=self.name, value=shown(value), allowed=allowed))
+            allowed = ", ".join(in_json(v) for v in self.values)
+            raise UnknownOption(Reason("option-value", option=self.name, value=in_json(value), allowed=allowed))
         if self.several and (not isinstance(value, list) or len(set(value)) < len(value)):
-            raise UnknownOption(Reason("option-list", option=self.name, value=shown(value)))
+            raise UnknownOption(Reason("option-list", option=self.name, value=in_json(value)))
         return value
 
 
@@ -172,7 +172,7 @@ class Game(ABC):
 
     def check_players(self, players: Json) -> int:
         if type(players) is not int or not self.least_players <= players <= self.most_players:
-            raise BadRequest(Reason("players-range", least=self.least_players, most=self.most_players, given=shown(players)))
+            raise BadRequest(Reason("players-range", least=self.least_players, most=self.most_players, given=in_json(players)))
         return players
 
     def check_options(self, given: Json) -> dict[str, Json]:
@@ -182,7 +182,7 @@ class Game(ABC):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise UnknownOption(Reason("option-unknown", option=shown(name), known=", ".join(known)))
+                raise UnknownOption(Reason("option-unknown", option=in_json(name), known=", ".join(known)))
         filled = {o.name: o.check(given[o.name]) if o.name in given else o.default for o in self.options}
         return {name: value for name, value in filled.items() if value is not None}
 
@@ -190,12 +190,12 @@ class Game(ABC):
         for known in self.goals(state):
             if known == goal:
                 return known
-        raise BadRequest(Reason("goal-unknown", goal=shown(goal)))
+        raise BadRequest(Reason("goal-unknown", goal=in_json(goal)))
 
     def setup_from(self, players: int, options: Mapping[str, Json], seed: Json, rules: int | None = None) -> dict[str, Json]:
         """Return the set-up that a seed gives, under the newest rules unless told otherwise."""
         if type(seed) is not int or not SEED_MIN <= seed <= SEED_MAX:
-            raise BadRequest(Reason("seed-range", given=shown(seed)))
+            raise BadRequest(Reason("seed-range", given=in_json(seed)))
         return as_json(self.deal(players, options, Rng(seed), self.rules if rules is None else rules))
 
     def first_position(self, players: int, options: Mapping[str, Json], seed: int) -> State:

@@ -14,7 +14,6 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from steiger.core.pile import Pile
 from steiger.core.rng import Rng
 
 Rebuilding = tuple[Callable[..., Any], tuple[Any, ...]]
@@ -92,6 +91,5 @@ def reduce_rng(rng: Rng) -> Rebuilding:
 
 
 copyreg.pickle(Rng, reduce_rng)
-register(Pile)
 if not isinstance(vector([]), list):  # interpreted, a vector is a list
     copyreg.pickle(type(vector([])), reduce_vector)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from steiger.core.errors import BadRecord, ClientError, Reason, shown
+from steiger.core.errors import BadRecord, ClientError, Reason, in_json
 from steiger.core.game import Game, Json
 from steiger.core.registry import find_game
 
@@ -69,7 +69,7 @@ def _parse(data: Json) -> Record:
     if not isinstance(data, dict):
         raise BadRecord(Reason("record-object"))
     if data.get("format") != FORMAT:
-        raise BadRecord(Reason("record-format", format=shown(data.get("format")), known=FORMAT))
+        raise BadRecord(Reason("record-format", format=in_json(data.get("format")), known=FORMAT))
     game = find_game(data.get("game")).with_components(data.get("components", {}))
     players = _players(game, data)
     options = game.check_options(data.get("options", {}))
@@ -103,7 +103,7 @@ def _players(game: Game, data: Mapping[str, Json]) -> list[dict[str, Json]]:
 def _rules(game: Game, data: Mapping[str, Json]) -> int:
     rules = data.get("rules", game.rules)
     if type(rules) is not int or rules not in game.versions:
-        raise BadRecord(Reason("record-rules", rules=shown(rules), known=", ".join(map(str, game.versions))))
+        raise BadRecord(Reason("record-rules", rules=in_json(rules), known=", ".join(map(str, game.versions))))
     return rules
 
 

@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
-from steiger.core.errors import Reason, UnknownGame, shown
+from steiger.core.errors import Reason, UnknownGame, in_json
 from steiger.core.game import Game
 
 _registered: dict[str, str] = {}
@@ -50,7 +50,7 @@ def game_folder(name: str) -> Path | None:
 
 def find_game(name: object) -> Game:
     if not isinstance(name, str) or (name not in _registered and name not in game_names()):
-        raise UnknownGame(Reason("game-unknown", game=shown(name), known=", ".join(game_names())))
+        raise UnknownGame(Reason("game-unknown", game=in_json(name), known=", ".join(game_names())))
     module, _, attribute = _registered[name].partition(":")
     game = getattr(import_module(module), attribute)
     assert isinstance(game, Game), (name, game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import copy
 
-from steiger.core.errors import BadRecord, Illegal, NothingToUndo, Reason, shown
+from steiger.core.errors import BadRecord, Illegal, NothingToUndo, Reason, in_json
 from steiger.core.game import Game, Json
 from steiger.core.record import Record, default_players
 from steiger.core.state import NOBODY, State
@@ -148,7 +148,7 @@ class Table:
             raise BadRecord(Reason("record-result-early"))
         for key in ("scores", "winners"):
             if result[key] != given[key]:
-                raise BadRecord(Reason("record-result-differs", part=key, given=shown(given[key]), found=shown(result[key])))
+                raise BadRecord(Reason("record-result-differs", part=key, given=in_json(given[key]), found=in_json(result[key])))
 
     def record(self) -> Record:
         return Record(self.game, self.options, self.players, self.setup, self.words(), self.seed, self.result(), self.rules)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steiger import bots
-from steiger.core.errors import Reason, shown
+from steiger.core.errors import Reason, in_json
 from steiger.server.faults import Refusal, bad_request, conflict, not_allowed
 from steiger.server.identity import Player, clean_name
 from steiger.server.messages import Seat, SeatKind, SeatWish
@@ -42,7 +42,7 @@ def check_bot(name: str | None, game: str) -> str:
     """Return the name if it is a bot that plays this game."""
     known = [bot for bot in bots.names() if bots.plays(bot, game)]
     if name not in known:
-        raise Refusal(400, "unknown-bot", Reason("bot-unknown", bot=shown(name), known=", ".join(known)))
+        raise Refusal(400, "unknown-bot", Reason("bot-unknown", bot=in_json(name), known=", ".join(known)))
     assert name is not None
     return name
 

@@ -92,7 +92,7 @@ def test_delivered_orders_are_hidden_until_a_scoring_shows_them() -> None:
         assert deal.view(seat).seats[0].delivered == []
         assert deal.view(seat).seats[0].delivered_count == 1
         assert deal.view(seat).clock[0].counts == [0, 0]
-    deal.state.players[0].shown = 1
+    deal.state.players[0].seen_deliveries = 1
     assert deal.view(1).seats[0].delivered == [23]
 
 

@@ -112,7 +112,7 @@ class Deal:
 
     def shows(self, *numbers: int) -> Deal:
         for space in range(5):
-            self.state.show(space, Card(numbers[space] - 1 if space < len(numbers) else -1))
+            self.state.lay_out(space, Card(numbers[space] - 1 if space < len(numbers) else -1))
         return self
 
     def completed(self, *numbers: int, seat: int = 0) -> Deal:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from steiger.core.errors import BadRequest, Reason, shown
+from steiger.core.errors import BadRequest, Reason, in_json
 from steiger.core.game import Deal, Game, Json, Option
 from steiger.core.pile import new_pile
 from steiger.core.rng import Rng
@@ -95,7 +95,7 @@ class GlueckAuf(Game):
         return why.misspelt(words)
 
     def mind(self) -> object:
-        from steiger.games.glueckauf.mind.styles import MINDS
+        from steiger.games.glueckauf.mind.minds import MINDS
 
         return MINDS
 
@@ -154,7 +154,7 @@ def read_setup(players: int, setup: Json) -> contract.Setup:
         raise BadRequest(Reason("setup-keys", keys="start, tiles, orders"))
     start = setup["start"]
     if type(start) is not int or not 0 <= start < players:
-        raise BadRequest(Reason("setup-start", last=players - 1, given=shown(start)))
+        raise BadRequest(Reason("setup-start", last=players - 1, given=in_json(start)))
     check_stack("tiles", setup["tiles"], [str(tile) for tile in ALL_TILES])
     check_stack("orders", setup["orders"], list(ALL_ORDERS))
     return contract.Setup(**setup)
@@ -167,7 +167,7 @@ def check_stack(name: str, given: Json, expected: Sequence[str | int]) -> None:
     left = list(expected)
     for place, card in enumerate(given):
         if type(card) is not type(expected[0]) or card not in left:
-            raise BadRequest(Reason("setup-stack-card", stack=name, place=place, card=shown(card)))
+            raise BadRequest(Reason("setup-stack-card", stack=name, place=place, card=in_json(card)))
         left.remove(card)
 
 

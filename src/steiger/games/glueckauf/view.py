@@ -143,7 +143,7 @@ def known(board: Board, seat: int | None) -> Known:
 def visible_deliveries(board: Board, owner: int, seat: int | None) -> list[int]:
     player = board.players[owner]
     all_of_them = seat == owner or board.open_delivered
-    return [player.delivered[i] for i in range(len(player.delivered) if all_of_them else player.shown)]
+    return [player.delivered[i] for i in range(len(player.delivered) if all_of_them else player.seen_deliveries)]
 
 
 # Players.

@@ -121,7 +121,7 @@ class Zwergar(Game):
         return state.refusal(action)
 
     def mind(self) -> object:
-        from steiger.games.zwergar.mind.styles import MINDS
+        from steiger.games.zwergar.mind.minds import MINDS
 
         return MINDS
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from steiger.core.errors import BadRequest, Reason, shown
+from steiger.core.errors import BadRequest, Reason, in_json
 from steiger.core.game import Json
 from steiger.games.zwergar.contract import Setup
 from steiger.games.zwergar.rules.board import CARTS, HAND_ONE, POINT_SOURCES, Player
@@ -47,7 +47,7 @@ def first_position(box: Box, players: int, setup: Setup) -> Position:
     for kind, place in zip(dealt[players:], DEALT_TO, strict=False):
         position.put_on(Place(PLACES.index(place)), kind + 1)
     for space in range(DISPLAY):
-        position.show(space, Card(projects[space]))
+        position.lay_out(space, Card(projects[space]))
     position.drawn = DISPLAY
     position.first_discard, position.second_discard = (space - 1 for space in setup.discard)
     position.start = position.seat = Seat(start)
@@ -79,7 +79,7 @@ def read_setup(players: int, events: int, sets: list[str] | None, setup: Json) -
         raise BadRequest(Reason("setup-keys", keys=", ".join(KEYS)))
     start = setup["start"]
     if type(start) is not int or not 0 <= start < players:
-        raise BadRequest(Reason("setup-start", last=players - 1, given=shown(start)))
+        raise BadRequest(Reason("setup-start", last=players - 1, given=in_json(start)))
     check_sets(players, sets, setup["sets"])
     check_some("specialists", setup["specialists"], SPECIALISTS, KINDS * SPECIALISTS_PER_KIND)
     check_projects(setup["sets"], setup["projects"])
@@ -101,7 +101,7 @@ def check_projects(sets: list[str], given: Json) -> None:
     check_some("projects", given, len(numbers), numbers)
     for place, card in enumerate(given):
         if ((card - 1) % SET_SIZE < BASIC) != (place < BASIC * len(sets)):
-            raise BadRequest(Reason("zwergar-setup-basic", place=place, card=shown(card)))
+            raise BadRequest(Reason("zwergar-setup-basic", place=place, card=in_json(card)))
 
 
 def check_some(name: str, given: Json, size: int, box: Sequence[str | int]) -> None:
@@ -111,5 +111,5 @@ def check_some(name: str, given: Json, size: int, box: Sequence[str | int]) -> N
     left = list(box)
     for place, card in enumerate(given):
         if type(card) is not type(box[0]) or card not in left:
-            raise BadRequest(Reason("setup-stack-card", stack=name, place=place, card=shown(card)))
+            raise BadRequest(Reason("setup-stack-card", stack=name, place=place, card=in_json(card)))
         left.remove(card)

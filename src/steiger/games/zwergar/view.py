@@ -79,7 +79,7 @@ def seen(board: Position, seat: int | None) -> View:
         places={name: dwarf_on(board, place) for place, name in enumerate(PLACES)},
         furnaces={name: seat_or_none(int(board.furnace_on(terms.Place(place)))) for place, name in enumerate(PLACES)},
         boards=[[cart(board, level, owner) for owner in range(len(board.players))] for level in range(CARTS)],
-        display=[board.shown(space) + 1 or None for space in range(DISPLAY)],
+        display=[board.project_on(space) + 1 or None for space in range(DISPLAY)],
         silverbeard=seat_or_none(int(board.silverbeard)),
         seats=[sheet(player) for player in board.players],
         sets=[SETS[number] for number in sets],
@@ -173,7 +173,7 @@ def cards(board: Position, seat: int | None) -> dict[str, Card]:
     """All that lie open, by number: on the display and beside the sheets."""
     viewer = int(board.seat) if seat is None else seat
     owners = {number: owner for owner, player in enumerate(board.players) for number in numbers(player.done)}
-    display = [board.shown(space) + 1 for space in range(DISPLAY) if board.shown(space) >= 0]
+    display = [board.project_on(space) + 1 for space in range(DISPLAY) if board.project_on(space) >= 0]
     found = {number: card_facts(board, viewer, number - 1, completed=False) for number in display}
     found |= {number: card_facts(board, owner, number - 1, completed=True) for number, owner in owners.items()}
     return {str(number): facts for number, facts in sorted(found.items())}

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from steiger.bots.mind import Mind
-from steiger.bots.minds import Minds
 from steiger.core.rng import Rng
 from steiger.games.glueckauf.mind.turns import Foreman
 from steiger.games.glueckauf.mind.weights import Weights
-
-if TYPE_CHECKING:
-    from steiger.bots.school import School
 
 STYLES: dict[str, dict[str, float]] = {
     "": {},
@@ -31,18 +25,3 @@ def mind(style: str, rng: Rng) -> Mind:
         assert hasattr(weights, name), name
         setattr(weights, name, value)
     return Foreman(rng, weights)
-
-
-class GlueckAufMinds(Minds):
-    styles = tuple(STYLES)
-
-    def mind(self, style: str, rng: Rng) -> Mind:
-        return mind(style, rng)
-
-    def school(self) -> School:
-        from steiger.games.glueckauf.mind.school import SCHOOL
-
-        return SCHOOL
-
-
-MINDS = GlueckAufMinds()

@@ -71,7 +71,7 @@ class Player:
         self.tunnels = tunnels  # in the order built, see tunnels.py
         self.open = open  # open orders by card number, see orders.py
         self.delivered = delivered  # order cards in the order delivered
-        self.shown: i64 = 0  # the number of delivered orders that everybody has seen at a scoring
+        self.seen_deliveries: i64 = 0  # the number of delivered orders that everybody has seen at a scoring
         self.workers: i64 = 0
         self.canteen: i64 = 0
         self.bank: i64 = 0
@@ -90,7 +90,7 @@ class Player:
         """Return an equal player. The tests check that no field is forgotten."""
         self.shared = True
         twin = Player(self.earned, self.coal[:], self.tunnels, self.open, self.delivered)
-        twin.shown = self.shown
+        twin.seen_deliveries = self.seen_deliveries
         twin.workers = self.workers
         twin.canteen = self.canteen
         twin.bank = self.bank

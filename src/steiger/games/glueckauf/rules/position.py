@@ -136,7 +136,7 @@ class Position(Board):
         for owner in range(len(self.players)):
             if owner != seat and not self.open_delivered:
                 player = self.players[owner]
-                hidden += [player.delivered[i] for i in range(player.shown, len(player.delivered))]
+                hidden += [player.delivered[i] for i in range(player.seen_deliveries, len(player.delivered))]
         redealt = self.order_pile.redeal(seat, hidden, rng)
         used: i64 = 0
         for owner in range(len(self.players)):
@@ -147,7 +147,7 @@ class Position(Board):
         """Replace the delivered orders that nobody has seen, and return the number of cards used so far."""
         delivered = vec[i64]([])
         for i in range(len(player.delivered)):
-            if i < player.shown:
+            if i < player.seen_deliveries:
                 delivered = append(delivered, player.delivered[i])
             else:
                 delivered = append(delivered, cards[used])
@@ -170,11 +170,11 @@ class Position(Board):
     def _player_facts(self, owner: i64, seat: i64) -> tuple[object, ...]:
         player = self.players[owner]
         sees_all = seat in (NOBODY, owner) or self.open_delivered
-        seen = len(player.delivered) if sees_all else player.shown
+        seen = len(player.delivered) if sees_all else player.seen_deliveries
         return (
             (player.workers, player.canteen, player.bank, player.money, player.score, player.level, player.cage, player.store),
             (tuple(player.earned), player.carts, tuple(player.coal), tuple(player.tunnels), tuple(player.open), player.taken),
-            (tuple([player.delivered[i] for i in range(seen)]), len(player.delivered), player.shown),
+            (tuple([player.delivered[i] for i in range(seen)]), len(player.delivered), player.seen_deliveries),
         )
 
     def _pile_facts(self, seat: i64, tiles: bool) -> tuple[object, ...]:

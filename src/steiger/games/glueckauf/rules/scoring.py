@@ -91,7 +91,7 @@ def score_shift(board: Board) -> None:
         for seat in range(len(players)):
             players[seat].earn(element, points[seat])
     for player in players:
-        player.shown = len(player.delivered)
+        player.seen_deliveries = len(player.delivered)
     board.revealed += 1
 
 

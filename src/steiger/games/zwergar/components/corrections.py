@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from steiger.core.errors import BadRequest, Reason, shown
+from steiger.core.errors import BadRequest, Reason, in_json
 from steiger.core.game import Component, Json
 from steiger.games.zwergar.components.cards import EVENT_ROWS, PROJECT_ROWS
 from steiger.games.zwergar.components.numbers import NUMBER_ROWS, SINGLE
@@ -161,7 +161,7 @@ def checked(place: str, type_: str, value: Json) -> str | int:
     if type_ in NUMBERS:
         least, most = NUMBERS[type_]
         if type(value) is not int or not least <= value <= most:
-            raise BadRequest(Reason("zwergar-components-number", place=place, least=least, most=most, given=shown(value)))
+            raise BadRequest(Reason("zwergar-components-number", place=place, least=least, most=most, given=in_json(value)))
         return value
     if type_ in ("cost", "goods"):
         return checked_cost(place, type_, value)
@@ -169,7 +169,7 @@ def checked(place: str, type_: str, value: Json) -> str | int:
         value = str(value)  # a single level may be written as a number
     allowed = ALLOWED[type_]
     if not isinstance(value, str) or value not in allowed:
-        raise BadRequest(Reason("zwergar-components-word", place=place, allowed=", ".join(allowed), given=shown(value)))
+        raise BadRequest(Reason("zwergar-components-word", place=place, allowed=", ".join(allowed), given=in_json(value)))
     return value
 
 
@@ -190,7 +190,7 @@ def checked_cost(place: str, type_: str, value: Json) -> str:
     form = r"(0|\d+[hSIGJ]( \d+[hSIGJ])*)" if type_ == "cost" else r"(0|\d+[SIGJ]( \d+[SIGJ])*)"
     if not isinstance(value, str) or not re.fullmatch(form, value):
         example = "1h 2S 1I" if type_ == "cost" else "2S 1I"
-        raise BadRequest(Reason("zwergar-components-cost", place=place, example=example, given=shown(value)))
+        raise BadRequest(Reason("zwergar-components-cost", place=place, example=example, given=in_json(value)))
     amounts = cost_amounts(value)
     letters = re.findall("[hSIGJ]", value)
     if len(set(letters)) < len(letters) or max(amounts.values()) > MOST_PIECES or amounts["h"] > MOST_SPENT:

@@ -134,8 +134,8 @@ class Features(Rows):
         self.mask(upgraded, PROJECTS)
         shown: i64 = 0
         for space in range(DISPLAY):
-            if board.shown(space) != NO_CARD:
-                shown |= BIT[board.shown(space)]
+            if board.project_on(space) != NO_CARD:
+                shown |= BIT[board.project_on(space)]
         self.mask(shown, PROJECTS)
         for card in range(PROJECTS):
             self.flag(shown & BIT[card] != 0 and can_pay(board, me, card))
@@ -145,7 +145,7 @@ class Features(Rows):
         me = board.players[seat]
         self.worth.look(board, seat)
         for space in range(DISPLAY):
-            card = board.shown(space)
+            card = board.project_on(space)
             self.promise[space] = self.worth.in_reach(board, me, card) if card != NO_CARD else NOT_OPEN
         for _ in range(DISPLAY):
             best: i64 = 0
@@ -156,14 +156,14 @@ class Features(Rows):
                 for _ in range(OPEN_FEATURES):
                     self.put(0.0)
             else:
-                self._open_project(board, seat, board.shown(best), self.promise[best])
+                self._open_project(board, seat, board.project_on(best), self.promise[best])
                 self.promise[best] = NOT_OPEN
 
     def _before(self, board: Board, space: i64, other: i64) -> bool:
         """Order by value, then by number. The space of a project carries no information."""
         if self.promise[space] != self.promise[other]:
             return self.promise[space] > self.promise[other]
-        return board.shown(space) < board.shown(other)
+        return board.project_on(space) < board.project_on(other)
 
     def _open_project(self, board: Board, seat: i64, card: i64, value: float) -> None:
         box = board.box

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from steiger.bots.mind import Mind
-from steiger.bots.minds import Minds
 from steiger.core.rng import Rng
 from steiger.games.zwergar.mind.turns import Engineer
 from steiger.games.zwergar.mind.weights import Weights
-
-if TYPE_CHECKING:
-    from steiger.bots.school import School
 
 STYLES: dict[str, dict[str, float]] = {
     "": {},
@@ -32,18 +26,3 @@ def mind(style: str, rng: Rng) -> Mind:
         assert hasattr(weights, name), name
         setattr(weights, name, value)
     return Engineer(rng, weights, 1, 1) if style == GREEDY else Engineer(rng, weights, 30, 3)
-
-
-class ZwergarMinds(Minds):
-    styles = tuple(STYLES)
-
-    def mind(self, style: str, rng: Rng) -> Mind:
-        return mind(style, rng)
-
-    def school(self) -> School:
-        from steiger.games.zwergar.mind.school import SCHOOL
-
-        return SCHOOL
-
-
-MINDS = ZwergarMinds()

@@ -187,7 +187,7 @@ class Worth:
         best = 0.0
         second = 0.0
         for space in range(DISPLAY):
-            card = board.shown(space)
+            card = board.project_on(space)
             if card != NO_CARD:
                 value = self.in_reach(board, me, card)
                 if value > best:

@@ -224,12 +224,12 @@ class Board(State):
         """Mark an empty place with a furnace of the player to move."""
         self.furnaces += (self.seat + 1) << (NIBBLE_BITS * place)
 
-    def shown(self, space: i64) -> Card:
+    def project_on(self, space: i64) -> Card:
         """Return the open project on a space, or NO_CARD."""
         return Card(((self.display >> (CARD_BITS * space)) & CARD_MASK) - 1)
 
-    def show(self, space: i64, card: Card) -> None:
-        self.display += (card - self.shown(space)) << (CARD_BITS * space)
+    def lay_out(self, space: i64, card: Card) -> None:
+        self.display += (card - self.project_on(space)) << (CARD_BITS * space)
 
     def cart(self, level: Level, seat: Seat) -> i64:
         """Return the index in `carts` of a seat's cart on a level (0: intermediate)."""

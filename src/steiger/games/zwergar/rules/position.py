@@ -194,7 +194,7 @@ class Position(Board):
     def _check_cards(self) -> None:
         """Each project of the sets in play is in the stack, open, discarded, or completed by one clan."""
         cards = [self.projects[i] for i in range(self.drawn, len(self.projects))]
-        cards += [self.shown(space) for space in range(DISPLAY) if self.shown(space) != NO_CARD]
+        cards += [self.project_on(space) for space in range(DISPLAY) if self.project_on(space) != NO_CARD]
         masks = [self.discarded, *[player.done for player in self.players]]
         for mask in masks:
             cards += [card for card in range(PROJECTS) if mask & BIT[card] != 0]

@@ -69,7 +69,7 @@ def offer_completing(board: Board, me: Player, into: Choices) -> None:
     for _ in range(DISPLAY):
         card: i64 = PROJECTS
         for space in range(DISPLAY):
-            shown = board.shown(space)
+            shown = board.project_on(space)
             if last < shown < card:
                 card = shown
         if card == PROJECTS:
@@ -98,8 +98,8 @@ def complete(board: Board, me: Player, choice: i64) -> None:
     board.work.paid = price_of(board, me, card, choice // HEATS % WAYS)
     me.goods -= board.work.paid
     for space in range(DISPLAY):
-        if board.shown(space) == card:
-            board.show(space, NO_CARD)
+        if board.project_on(space) == card:
+            board.lay_out(space, NO_CARD)
     me.done |= BIT[card]
     board.work.project = card
     me.earn(FROM_PROJECTS, board.box.complete_vp[card])
@@ -119,7 +119,7 @@ def completion_refusal(board: Board, me: Player, choice: i64) -> Reason | None:
 
 
 def is_open(board: Board, card: Card) -> bool:
-    return card in [board.shown(space) for space in range(DISPLAY)]
+    return card in [board.project_on(space) for space in range(DISPLAY)]
 
 
 # Upgrading.

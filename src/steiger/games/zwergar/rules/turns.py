@@ -34,8 +34,8 @@ from steiger.games.zwergar.rules.terms import (
 def refill(board: Board) -> None:
     """Fill the empty spaces from the left, as long as the stack lasts."""
     for space in range(DISPLAY):
-        if board.shown(space) == NO_CARD and board.drawn < len(board.projects):
-            board.show(space, Card(board.projects[board.drawn]))
+        if board.project_on(space) == NO_CARD and board.drawn < len(board.projects):
+            board.lay_out(space, Card(board.projects[board.drawn]))
             board.drawn += 1
             board.revealed += 1
 
@@ -130,10 +130,10 @@ def discard_from(board: Board, space: i64) -> None:
     """Discard the first open project from a space on, going right and around the corner."""
     for further in range(DISPLAY):
         at = (space + further) % DISPLAY
-        card = board.shown(at)
+        card = board.project_on(at)
         if card != NO_CARD:
             board.discarded |= BIT[card]
-            board.show(at, NO_CARD)
+            board.lay_out(at, NO_CARD)
             return
 
 
