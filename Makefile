@@ -140,9 +140,10 @@ $(STAMPS)/node: $(INSTALLED) requirements-node.lock
 	    $(PIP) --require-hashes -r requirements-node.lock || sh scripts/set-up explain; }
 	@touch $@
 
+# The tools include these packages: where they are installed, nothing must be removed again.
 $(MODULES)/.runtime: web/package-lock.json | $(STAMPS)/node
-	@echo "steiger: installing the packages of the browser client"
-	@$(BIN)/python -m scripts.client ci --silent --no-fund --no-audit --omit=dev || sh scripts/set-up explain
+	@[ -e $(MODULES)/.installed ] || echo "steiger: installing the packages of the browser client"
+	@[ -e $(MODULES)/.installed ] || $(BIN)/python -m scripts.client ci --silent --no-fund --no-audit --omit=dev || sh scripts/set-up explain
 	@touch $@
 
 $(MODULES)/.installed: web/package-lock.json | $(STAMPS)/node

@@ -1,7 +1,7 @@
 import pytest
 
 from steiger import Rng, State, Table, game, game_names
-from steiger.bots import STYLES, Bot, adviser, ask, get, names, plays, register
+from steiger.bots import STYLES, Bot, adviser, ask, get, names, plays, register, registry
 from steiger.bots.minds import minds_of
 from steiger.bots.registry import entry_of
 from steiger.core.errors import UnknownBot
@@ -41,7 +41,8 @@ def test_unknown_bot_names_those_there_are() -> None:
         get(None, Rng(1))
 
 
-def test_offered_bot_is_found() -> None:
+def test_registered_bot_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_entries", dict(registry._entries))
     register("spy", "tests.bots.test_bot:Spy")
     assert type(get("spy", Rng(1))).__name__ == "Spy"
 

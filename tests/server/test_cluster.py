@@ -110,8 +110,8 @@ def test_who_is_connected_is_known_at_every_node(cluster: Cluster) -> None:
     there = ben.socket(table)
     wait_until(lambda: connected(anna, table) == connected(ben, table) == [True, True])
     first, second = (server._app.state.hall for server in cluster.servers)
-    room = first.rooms[table]
-    assert room.connected() == second.rooms[table].connected() == {anna.me["id"], ben.me["id"]}
+    room = first.rooms.loaded[table]
+    assert room.connected() == second.rooms.loaded[table].connected() == {anna.me["id"], ben.me["id"]}
     assert room.connected_here() == {anna.me["id"]}
     there.close()
     wait_until(lambda: connected(anna, table) == [True, False])

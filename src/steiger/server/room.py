@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+import msgspec
+
 from steiger.server import fairness, seats
 from steiger.server.messages import ChatLine, Position, Reveal, Table
 from steiger.server.playing import Play, Transition
@@ -58,7 +60,8 @@ class Watcher:
 
 def open_facts(row: Row) -> tuple[object, ...]:
     """Return the facts that everybody sees besides the position and that change after the start."""
-    return row.status, row.seats, row.rematch
+    public = [msgspec.structs.replace(seat, drafts=False) for seat in row.seats]  # who drafts is nobody else's business
+    return row.status, public, row.rematch
 
 
 def sight(play: Play | None, viewer: Viewer) -> tuple[object, ...] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from steiger.server.playing import Play, Transition
+from steiger.server.room import sight
 from steiger.server.views import Viewer, eyes, position, revision_for, table_for
 from tests.server.unit.tables import NOW, complete_draft, move, running
 
@@ -30,6 +31,17 @@ def test_another_s_draft_changes_nothing_that_a_viewer_sees() -> None:
     move(play, confirm="confirm")
     if play.drafter() is not None:
         assert [msgspec.json.encode(position(play, viewer, NOW)) for viewer in others] == before
+
+
+def test_a_first_draft_is_no_news_for_the_others() -> None:
+    play = running()
+    mover = play.mover()
+    assert mover is not None
+    other = Viewer(f"p_{1 - mover}")
+    before = sight(play, other)
+    move(play, confirm="confirm")
+    assert play.row.seats[mover].drafts and play.drafter() == mover
+    assert sight(play, other) == before
 
 
 def passed_on() -> tuple[Play, int]:
