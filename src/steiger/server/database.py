@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import QueuePool
 
 T = TypeVar("T")
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 1500", "foreign_keys = ON", "cache_size = -16000")
+LOCK_MS = 1500  # how long a write waits for a locked SQLite database; a player gets a 503 within 2 s
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {LOCK_MS}", "foreign_keys = ON", "cache_size = -16000")
 READERS = 3
 
 

@@ -29,8 +29,8 @@ def test_another_s_draft_changes_nothing_that_a_viewer_sees() -> None:
     others = [Viewer(f"p_{1 - mover}"), Viewer(None)]
     before = [msgspec.json.encode(position(play, viewer, NOW)) for viewer in others]
     move(play, confirm="confirm")
-    if play.drafter() is not None:
-        assert [msgspec.json.encode(position(play, viewer, NOW)) for viewer in others] == before
+    assert play.drafter() == mover
+    assert [msgspec.json.encode(position(play, viewer, NOW)) for viewer in others] == before
 
 
 def test_a_first_draft_is_no_news_for_the_others() -> None:
@@ -61,8 +61,8 @@ def test_can_undo_does_not_betray_another_s_draft() -> None:
     before = position(play, Viewer(f"p_{first}"), NOW)
     while play.drafter() is None and play.mover() != first:
         move(play, confirm="confirm")
-    if play.drafter() is not None:
-        assert position(play, Viewer(f"p_{first}"), NOW).turn == before.turn
+    assert play.drafter() == 1 - first
+    assert position(play, Viewer(f"p_{first}"), NOW).turn == before.turn
     assert not before.turn.can_undo
 
 
