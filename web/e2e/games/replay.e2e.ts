@@ -109,6 +109,19 @@ describe.each([
     expect(complaints).toEqual([]);
     await page.context().close();
   });
+
+  test('is scored to the last row at the pace of a new visitor', async () => {
+    const { page, complaints } = await visit(browser, { settings: { pace: 'normal' } });
+    await page.locator('button[type=submit]').waitFor();
+    await drop(page, 'game.json', readFileSync(fileOf(game), 'utf8'));
+    await at(page, 0);
+    await page.locator('.log li button').last().click();
+    await press(page, 'Scores');
+    await page.locator('dialog h2', { hasText: /wins?$|share the win/ }).waitFor();
+    expect(await page.locator('dialog tbody tr.waiting').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 });
 
 test.each([
