@@ -20,7 +20,7 @@ from tests.server.people import Guest
 
 
 class Process:
-    def __init__(self, database: Path | str, channels: str = "") -> None:
+    def __init__(self, database: Path | str, channels: str = "", **more: Any) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.command = [
@@ -33,7 +33,7 @@ class Process:
             "--db",
             str(database / "steiger.db" if isinstance(database, Path) else database),
         ]
-        given = {f"STEIGER_{name.upper()}": str(value) for name, value in (PATIENT | {"channels": channels}).items()}
+        given = {f"STEIGER_{name.upper()}": str(value) for name, value in (PATIENT | {"channels": channels} | more).items()}
         self.environment = os.environ | given
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -125,20 +125,16 @@ def test_no_notice_for_who_is_connected_to_another_node(cluster: Cluster) -> Non
     wait_until(lambda: connected(anna, table)[1])
     told: list[str] = []
     notices = cluster.servers[0]._app.state.hall.notices
-    notices._tell, tell = lambda owner, *_: nothing(told, owner), notices._tell
+    notices._start, start = lambda row: told.append(row.waits_for), notices._start
     try:
         for _ in range(6):
             mover = anna if anna.position(table)["legal"] else ben
             mover.move(table, mover.position(table)["legal"][0]["words"])
             wait_until(lambda: anna.position(table)["ply"] == ben.position(table)["ply"])
     finally:
-        notices._tell = tell
+        notices._start = start
     line.close()
     assert ben.me["id"] not in told
-
-
-async def nothing(told: list[str], owner: str) -> None:
-    told.append(owner)
 
 
 def connected(guest: Guest, table: str) -> list[bool]:

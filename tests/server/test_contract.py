@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import sys
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 import schemathesis
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, given, settings
 from sqlalchemy import create_engine
 
-from steiger import game
 from steiger.server import migrations
 from steiger.server.app import create_app
-from steiger.server.bot_workers import BotWorkers, Question, Reply
 from steiger.server.schema import METADATA
 from steiger.server.settings import Settings
-from steiger.server.worker import GIVES_WAY
-from tests.any_game import ANY
 from tests.server.people import Guest, pair
 
 SKIPPED = {"/api/bot/events", "/api/bot/tables/{table}", "/api/logout", "/api/tokens"}  # endless, or they end our identity
@@ -66,47 +58,3 @@ def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
         migrations.upgrade(connection)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-
-
-def question(bot: str) -> Question:
-    setup = game(ANY).setup_from(2, game(ANY).check_options({}), 7)
-    options = game(ANY).check_options({})
-    return Question(game=ANY, rules=1, players=2, options=options, setup=setup, actions=[], bot=bot, ms=10, seed=1)
-
-
-def test_a_bot_that_crashes_is_started_again() -> None:
-    async def ask() -> tuple[Reply | None, Reply | None, int]:
-        thinkers = BotWorkers(1, 10)
-        try:
-            return await thinkers.ask(question("no such bot")), await thinkers.ask(question("random")), thinkers.restarts
-        finally:
-            await thinkers.close()
-
-    crashed, reply, restarts = asyncio.run(ask())
-    assert crashed is None and restarts == 2
-    assert reply is not None and reply.words.startswith("draft")
-
-
-def test_a_bot_that_dawdles_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ask() -> tuple[Reply | None, int]:
-        thinkers = BotWorkers(1, 0.2)
-        monkeypatch.setattr("steiger.server.bot_workers.COMMAND", [sys.executable, "-c", "import time; time.sleep(60)"])
-        try:
-            return await thinkers.ask(question("random")), thinkers.restarts
-        finally:
-            await thinkers.close()
-
-    assert asyncio.run(ask()) == (None, 2)
-
-
-def test_a_thinking_bot_gives_way_to_the_server() -> None:
-    async def ask() -> list[int]:
-        thinkers = BotWorkers(1, 10)
-        try:
-            await thinkers.ask(question("random"))
-            return [os.getpriority(os.PRIO_PROCESS, process.pid) for process in thinkers._all]
-        finally:
-            await thinkers.close()
-
-    own = os.getpriority(os.PRIO_PROCESS, 0)
-    assert asyncio.run(ask()) == [min(own + GIVES_WAY, 19)]

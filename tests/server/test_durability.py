@@ -8,6 +8,7 @@ import random
 import signal
 import socket
 import subprocess
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -95,6 +96,24 @@ def test_a_graceful_stop_says_goodbye(tmp_path: Path) -> None:
         line = anna.socket(table)
         server.should_exit = True
         assert line.next("bye")["retry"] > 0
+
+
+def test_sigterm_ends_the_server_with_hints_and_slow_webhooks_pending(tmp_path: Path) -> None:
+    server = Process(tmp_path, private_webhooks=True, bot_ms=60_000)
+    server.start()
+    with socket.create_server(("127.0.0.1", 0)) as deaf:  # accepts, and never answers
+        guest = Guest(server.url)
+        guest.patch("/api/me", {"webhook": f"http://127.0.0.1:{deaf.getsockname()[1]}/"})
+        table = guest.table(seats=[{"kind": "open"}, {"kind": "hotseat", "name": "Opa"}])
+        guest.post(f"/api/tables/{table}/start")
+        deaf.accept()  # the notice is on its way
+        codes: list[int] = []
+        asking = threading.Thread(target=lambda: codes.append(guest.http.post(f"/api/tables/{table}/hint", json={}).status_code))
+        asking.start()
+        time.sleep(1)
+        assert server.end(signal.SIGTERM) == 0  # Process.end waits at most 20 s
+        asking.join()
+    assert codes == [503]
 
 
 def test_a_client_that_never_reads_harms_nobody(tmp_path: Path) -> None:

@@ -14,9 +14,11 @@ from typing import Any
 import pytest
 
 from steiger.server import webhooks
+from steiger.server.notices import Notices
 from steiger.server.settings import Settings
 from tests.server.conftest import PATIENT, running
-from tests.server.people import Guest
+from tests.server.people import Guest, pair
+from tests.server.test_recovery import locked
 
 
 class Inbox(BaseHTTPRequestHandler):
@@ -92,6 +94,47 @@ def test_a_restart_tells_nobody_twice(inbox: str, tmp_path: Path) -> None:
         assert hall.metrics.notices.value == 1
     names = [message["text"].split(",")[0] for message in heard]
     assert names == [mover.me["name"], other.me["name"]]
+
+
+def test_a_notice_that_a_locked_database_held_up_comes_afterwards(inbox: str, tmp_path: Path) -> None:
+    database = tmp_path / "steiger.db"
+    with running(Settings(database=str(database), private_webhooks=True, **PATIENT)) as (url, _):
+        anna, ben, table = pair(url)
+        mover = anna if anna.position(table)["legal"] else ben
+        mover.patch("/api/me", {"webhook": inbox})
+        with locked(database):
+            time.sleep(4)  # a sweep fails
+            assert heard == []
+        wait_for_notices(1)
+    assert [message["text"].split(",")[0] for message in heard] == [mover.me["name"]]
+
+
+def test_a_restart_gives_the_notices_that_are_owed(inbox: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(database=str(tmp_path / "steiger.db"), private_webhooks=True, **PATIENT)
+    with monkeypatch.context() as patch:
+        patch.setattr(Notices, "_start", lambda notices, row: None)  # the process ends before anything is sent
+        with running(settings) as (url, _):
+            anna, ben, table = pair(url)
+            for guest in (anna, ben):
+                guest.patch("/api/me", {"webhook": inbox})
+            mover = anna if anna.position(table)["legal"] else ben
+    with running(settings):
+        wait_for_notices(1)
+        time.sleep(2.5)  # at least one more sweep
+    assert [message["text"].split(",")[0] for message in heard] == [mover.me["name"]]
+
+
+def test_a_player_who_saw_the_turn_begin_gets_no_notice_for_it(inbox: str, tmp_path: Path) -> None:
+    with running(Settings(database=str(tmp_path / "steiger.db"), private_webhooks=True, **PATIENT)) as (url, server):
+        anna = Guest(url)
+        anna.patch("/api/me", {"webhook": inbox})
+        table = anna.table(seats=[{"kind": "open"}, {"kind": "hotseat", "name": "Opa"}])
+        line = anna.socket(table)
+        anna.post(f"/api/tables/{table}/start")
+        time.sleep(2.5)  # at least one sweep
+        line.close()
+        time.sleep(2.5)
+        assert server._app.state.hall.metrics.notices.value == 0 and heard == []
 
 
 def test_private_webhooks_are_refused_by_default(url: str, inbox: str) -> None:

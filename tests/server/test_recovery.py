@@ -6,7 +6,8 @@ import json
 import logging
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,18 @@ def row(database: Path, table: str) -> dict[str, Any]:
         return dict(connection.execute("SELECT * FROM tables WHERE id = ?", [table]).fetchone())
     finally:
         connection.close()
+
+
+@contextmanager
+def locked(database: Path) -> Iterator[None]:
+    """Keep everybody else from writing."""
+    lock = sqlite3.connect(database, timeout=20, isolation_level=None)
+    lock.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        lock.rollback()
+        lock.close()
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
@@ -54,13 +67,10 @@ def test_bots_and_drafts_proceed_after_the_database_was_locked(tmp_path: Path) -
         mover.patch("/api/me", {"timer": 2})
         anna.post(f"/api/tables/{bots}/start")
         draft(mover, drafted)
-        lock = sqlite3.connect(database, timeout=20, isolation_level=None)
-        lock.execute("BEGIN IMMEDIATE")
-        stuck = row(database, bots)["ply"]
-        time.sleep(LOCK_SECONDS)
-        assert row(database, bots)["ply"] == stuck, "a bot wrote although the database was locked"
-        lock.rollback()
-        lock.close()
+        with locked(database):
+            stuck = row(database, bots)["ply"]
+            time.sleep(LOCK_SECONDS)
+            assert row(database, bots)["ply"] == stuck, "a bot wrote although the database was locked"
         wait_until(lambda: row(database, bots)["ply"] > stuck)
         wait_until(lambda: row(database, drafted)["confirmed"] == row(database, drafted)["ply"])
 
@@ -72,12 +82,9 @@ def test_a_move_while_the_database_is_locked_is_refused(tmp_path: Path) -> None:
         table = anna.table(seats=[{"kind": "open"}, {"kind": "hotseat", "name": "Opa"}])
         anna.post(f"/api/tables/{table}/start")
         at = anna.position(table)
-        lock = sqlite3.connect(database, timeout=20, isolation_level=None)
-        lock.execute("BEGIN IMMEDIATE")
         body = {"ply": at["ply"], "revision": at["revision"], "actions": [at["legal"][0]["words"]]}
-        answer = anna.http.post(f"/api/tables/{table}/move", json=body)
-        lock.rollback()
-        lock.close()
+        with locked(database):
+            answer = anna.http.post(f"/api/tables/{table}/move", json=body)
         assert answer.status_code == 503 and answer.json()["code"] == "unavailable"
         assert anna.http.post(f"/api/tables/{table}/move", json=body).status_code == 200
 
@@ -142,3 +149,15 @@ def test_a_start_loads_no_table_that_waits_for_its_players(tmp_path: Path) -> No
     with running(settings) as (url, server):
         time.sleep(1.5)  # at least one sweep
         assert len(server._app.state.hall.rooms.loaded) == 0
+
+
+def test_the_lobby_says_whose_turn_it_is_after_a_restart(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "steiger.db"), **PATIENT)
+    with running(settings) as (url, _):
+        anna, ben, table = pair(url)
+        turns = [bool(guest.position(table)["legal"]) for guest in (anna, ben)]
+    with running(settings) as (url, _):
+        for guest in (anna, ben):
+            guest.http.base_url = url
+        found = [guest.get("/api/tables?mine=true")["tables"][0]["my_turn"] for guest in (anna, ben)]
+    assert found == turns and sum(found) == 1

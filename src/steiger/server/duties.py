@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -46,10 +47,21 @@ def pending(row: Row, table: Table, confirmed: Table) -> Duty | None:
     return min((duty for duty in duties if duty is not None), key=lambda duty: duty.at, default=None)
 
 
-def due(row: Row, table: Table, confirmed: Table) -> float | None:
-    """Return when the next duty is due, as the database stores it."""
-    duty = pending(row, table, confirmed)
-    return None if duty is None else duty.at
+def note(row: Row, table: Table, confirmed: Table) -> None:
+    """Write into the row what the sweeps look for: when the next duty is due, whose turn it is, and since which ply."""
+    duty, seat = pending(row, table, confirmed), mover(table, confirmed)
+    row.due = None if duty is None else duty.at
+    waits = row.status == "running" and seat is not None and row.seats[seat].is_played_by(row.seats[seat].owner)
+    row.waits_for = row.seats[seat].owner if waits and seat is not None else None
+    row.turn = 0 if seat is None else began(table.movers, seat)
+
+
+def began(movers: Sequence[int], seat: int) -> int:
+    """Return the ply at which this seat's turn began."""
+    ply = len(movers)
+    while ply > 0 and movers[ply - 1] == seat:
+        ply -= 1
+    return ply
 
 
 def _clock(row: Row) -> Duty | None:

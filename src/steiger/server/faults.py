@@ -76,6 +76,11 @@ def too_many(retry: float) -> Refusal:
     return refusal
 
 
+def hung_up() -> Refusal:
+    """The client has gone, so nobody gets this answer. 499 is nginx's status for it."""
+    return Refusal(499, "gone", Reason("unavailable"))
+
+
 def stopping() -> Refusal:
     return _later(Refusal(503, "stopping", Reason("stopping")))
 

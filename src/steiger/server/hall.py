@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 
+from steiger.server import notices, supervisor
 from steiger.server.bot_workers import BotWorkers
 from steiger.server.identity import People
 from steiger.server.metrics import Metrics
 from steiger.server.notices import Notices
 from steiger.server.presence import Elsewhere
-from steiger.server.room import Room
+from steiger.server.room import Room, Watcher
 from steiger.server.rooms import Rooms
 from steiger.server.settings import Settings
 from steiger.server.store import Store
 from steiger.server.supervisor import Supervisor
+from steiger.server.sweeps import Sweeps
 from steiger.server.tasks import Tasks
 from steiger.server.writer import Writer
 
@@ -29,6 +32,7 @@ class Hall:
         self.people = people
         self.metrics = Metrics()
         self.tasks = Tasks()
+        self.sweeps = Sweeps()
         self.elsewhere = Elsewhere()
         self.workers = BotWorkers(settings.bot_workers, settings.bot_grace)
         self.notices = Notices(settings, self.metrics, store, people)
@@ -39,12 +43,18 @@ class Hall:
         self.stopping = False
         self.rooms.on_news = self.supervisor.look_after
         self.writer.on_written = self._written
+        self.sweeps.add("duties", self.supervisor.sweep, supervisor.SWEEP_SECONDS)
+        self.sweeps.add("notices", partial(self.notices.sweep, self.rooms, self.elsewhere), notices.SWEEP_SECONDS)
 
     def open(self) -> None:
-        self.supervisor.open()
+        self.sweeps.open()
 
     async def room(self, table: str) -> Room:
         return await self.rooms.find(table)
+
+    def watch(self, room: Room, watcher: Watcher) -> None:
+        room.watchers.add(watcher)
+        self.supervisor.watched(room)
 
     def _written(self, room: Room) -> None:
         self.publish(room.row.id, "changed")
@@ -61,6 +71,7 @@ class Hall:
     async def stop(self) -> None:
         """Accept no new moves, finish what has begun, and ask clients to reconnect."""
         self.stopping = self.writer.closed = True
+        self.sweeps.close()
         self.supervisor.close()
         for room in self.rooms.loaded.values():
             for watcher in room.watchers:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -16,6 +17,7 @@ from steiger.server.rows import PLAYED, PlyRow, Row, columns
 from steiger.server.schema import plies
 
 MOST_TOGETHER = 256
+CLOSE_SECONDS = 3.0
 GATHER_SECONDS = 0.004  # where several came together the next ones are not far; fewer commits leave time for the rest
 
 
@@ -61,8 +63,9 @@ class Journal:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Write what is waiting, then stop."""
-        await self._queue.join()
+        """Write what is waiting, then stop. A storage that is away is not waited for."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._queue.join(), CLOSE_SECONDS)
         if self._task is not None:
             self._task.cancel()
 

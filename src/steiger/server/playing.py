@@ -184,7 +184,7 @@ class Transition:
         if row.chosen.clock is not None and row.times is not None:
             row.times = clocks.passed(row.times, row.chosen.clock, running, self.now)
         row.deadline = deadline if duties.must_confirm(self.table, self.confirmed) else None
-        row.due = duties.due(row, self.table, self.confirmed)
+        duties.note(row, self.table, self.confirmed)
         return self
 
 

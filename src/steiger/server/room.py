@@ -8,6 +8,7 @@ from collections import deque
 import msgspec
 
 from steiger.server import fairness, seats
+from steiger.server.fair_queue import Asker, Priority
 from steiger.server.messages import ChatLine, Position, Reveal, Table
 from steiger.server.playing import Play, Transition
 from steiger.server.presence import Elsewhere
@@ -143,6 +144,14 @@ class Room:
     def connected(self) -> set[str]:
         """Return the players who are connected to this node or another."""
         return self.connected_here() | self.elsewhere.at(self.row.id)
+
+    def asker(self) -> Asker:
+        """Return for whom the bots of this table move. Everything counts against the host."""
+        if any(seat.kind in ("human", "hotseat") for seat in self.row.seats):
+            priority = Priority.LIVE
+        else:
+            priority = Priority.WATCHED if self.watchers or self.elsewhere.at(self.row.id) else Priority.UNWATCHED
+        return Asker(priority, self.row.host, self.row.id)
 
     def is_idle(self) -> bool:
         return not self.watchers and self.attendant is None and not self.lock.locked()

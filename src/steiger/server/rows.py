@@ -64,6 +64,8 @@ class Row(Struct, kw_only=True):
     times: Times | None = None
     deadline: float | None = None  # when a complete draft confirms itself; None if only its player confirms it
     due: float | None = None  # when the server must act by itself, see duties.py
+    waits_for: str | None = None  # the player whose turn it is
+    turn: int = 0  # the ply at which this turn began
     changed: float
     rematch: str = ""
 
@@ -84,6 +86,8 @@ PLAYED = (
     "times",
     "deadline",
     "due",
+    "waits_for",
+    "turn",
     "changed",
     "rematch",
 )

@@ -6,6 +6,9 @@ METADATA = MetaData()
 
 secrets = Table("secrets", METADATA, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
 
+# The time at which each machine's monotonic clock was zero, see steady.py.
+anchors = Table("anchors", METADATA, Column("boot", String(64), primary_key=True), Column("started", Float, nullable=False))
+
 players = Table(
     "players",
     METADATA,
@@ -19,6 +22,7 @@ players = Table(
     Column("generation", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Index("players_name", "name"),
+    Index("players_webhook", "webhook"),
 )
 
 tables = Table(
@@ -47,10 +51,13 @@ tables = Table(
     Column("times", Text, nullable=False),
     Column("deadline", Float),  # when a draft confirms itself
     Column("due", Float),  # when the server must act by itself: a bot's turn, a draft's deadline, a clock
+    Column("waits_for", String(24)),  # the player whose turn it is
+    Column("turn", Integer, nullable=False, server_default="0"),  # the ply at which this turn began
     Column("changed", Float, nullable=False),
     Column("rematch", String(24), nullable=False),
     Index("tables_lobby", "status", "public", "changed"),
     Index("tables_due", "due"),
+    Index("tables_waits_for", "waits_for"),
 )
 
 plies = Table(
@@ -105,8 +112,7 @@ notices = Table(
     "notices",
     METADATA,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("ply", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),  # at which the turn began
 )
 
 results = Table(

@@ -1,12 +1,15 @@
-"""Running the application under uvicorn, with a stop that tells the clients first."""
+"""Runs the application under uvicorn. A stop notifies the clients first and never takes longer than ten seconds."""
 
 from __future__ import annotations
 
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
+import threading
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -15,20 +18,29 @@ from steiger.server.app import create_app, guarded
 from steiger.server.settings import Settings
 
 LARGEST_MESSAGE = 64_000
-STOP_SECONDS = 10
+STOP_SECONDS = 4  # for open requests, after the clients were notified
+LAST_SECONDS = 9.0  # after a signal; then the process ends, whatever is pending
 IDLE_SECONDS = 75  # longer than clients and proxies keep a connection, so that it is never closed under a request on its way
-# Hardly anything here is a cycle, but a table holds hundreds of objects: looking through all of them after every few thousand new
-# ones, as Python does by default, took an eighth of the time and stopped everything for up to half a second.
+# Hardly anything here is a cycle, but a table holds hundreds of objects. Python's default thresholds cost an eighth of the time
+# and stopped everything for up to half a second.
 GARBAGE = (10_000, 10, 500)
 SWITCH_SECONDS = 0.001  # how long the thread that commits waits for its turn while the event loop is busy; by default 5 ms
+LOG = logging.getLogger("steiger")
 
 
 class Server(uvicorn.Server):
-    """Before the connections are cut, whoever is on them is told to come back."""
+    """Asks the clients to reconnect before their connections are closed."""
 
     def __init__(self, config: uvicorn.Config, app: Any) -> None:
         super().__init__(config)
         self._app = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop on a signal. Everything acknowledged is stored, so a stop that hangs may be cut short."""
+        timer = threading.Timer(LAST_SECONDS, _cut_short)
+        timer.daemon = True
+        timer.start()
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hall = getattr(self._app.state, "hall", None)
@@ -59,11 +71,16 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
     return Server(config, app)
 
 
+def _cut_short() -> None:
+    LOG.warning("Stopping took more than %d seconds. The process ends now; nothing acknowledged is lost.", LAST_SECONDS)
+    os._exit(0)
+
+
 def serve(settings: Settings, host: str, port: int) -> None:
     for wish in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(wish, lambda *_: None)  # uvicorn raises it again after a graceful stop: that is no failure
+        signal.signal(wish, lambda *_: None)  # uvicorn raises it again after a graceful stop, which is no failure
     server = make_server(settings, host, port)
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*GARBAGE)
-    gc.freeze()  # what is loaded by now stays
+    gc.freeze()  # everything loaded by now stays
     server.run()

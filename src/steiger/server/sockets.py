@@ -99,7 +99,7 @@ class Connection:
         except Refusal:
             raise Close(4404) from None
         self.watcher = Watcher(self.visitor.viewer(hello.seat))
-        self.room.watchers.add(self.watcher)
+        self.hall.watch(self.room, self.watcher)
         try:
             await self._serve(hello)
         finally:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Select, insert, select
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from steiger.server import migrations, schema
+from steiger.server import migrations, schema, steady
 from steiger.server.batches import read_news
 from steiger.server.database import open_database
 from steiger.server.journal import Journal
@@ -60,6 +60,16 @@ class Store:
         assert found is not None
         return bytes.fromhex(found["value"])
 
+    async def keep_time(self) -> None:
+        """Continue with the clock that earlier processes on this machine used for this database, see steady.py."""
+        boot, fresh = steady.boot(), steady.read_clock()
+        if boot is None:
+            return
+        await self.journal.write(self.upsert(schema.anchors, {"boot": boot, "started": fresh}, keep=True))
+        found = await self.one(select(schema.anchors.c.started).where(schema.anchors.c.boot == boot))
+        assert found is not None
+        steady.adopt(found["started"], fresh)
+
     def upsert(self, table: Any, values: dict[str, Any], keep: bool = False) -> Any:
         """Insert, or where the key is there already replace the rest (or keep what is there)."""
         make: Any = sqlite_insert if self.database.dialect == "sqlite" else postgres_insert
@@ -70,15 +80,12 @@ class Store:
             return statement.on_conflict_do_nothing()
         return statement.on_conflict_do_update(index_elements=keys, set_=rest)
 
-    async def is_first_notice(self, table: str, seat: int, ply: int) -> bool:
-        """Whether nobody has told this seat yet of its turn that began at this ply; from now on somebody has."""
+    async def is_first_notice(self, table: str, turn: int) -> bool:
+        """Remember that the turn was announced which began at this ply. Return whether nobody had announced it before."""
         make: Any = sqlite_insert if self.database.dialect == "sqlite" else postgres_insert
-        statement = make(schema.notices).values(table_id=table, seat=seat, ply=ply)
-        notices, new = schema.notices.c, statement.excluded
-        other = (notices.seat != new.seat) | (notices.ply != new.ply)
-        newest = statement.on_conflict_do_update(
-            index_elements=["table_id"], set_={"seat": new.seat, "ply": new.ply}, where=other
-        )
+        statement = make(schema.notices).values(table_id=table, ply=turn)
+        is_news = schema.notices.c.ply != statement.excluded.ply
+        newest = statement.on_conflict_do_update(index_elements=["table_id"], set_={"ply": turn}, where=is_news)
         return await self.journal.claim(newest)
 
     # Tables.

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from msgspec import Struct
 
-from steiger.server.faults import no_identity, not_allowed, preferred_language
+from steiger.server.faults import hung_up, no_identity, not_allowed, preferred_language
 from steiger.server.hall import Hall
 from steiger.server.identity import COOKIE, Player
 from steiger.server.limits import Limits
@@ -17,6 +19,7 @@ from steiger.server.messages import Confirm, Scope
 from steiger.server.views import Viewer
 
 Asking = Request[Any, Any, State]
+T = TypeVar("T")
 
 
 class Visitor(Struct, kw_only=True):
@@ -84,3 +87,21 @@ async def provide_owner(visitor: TheVisitor) -> Player:
     if visitor.scope == "bot":
         raise not_allowed("play-scope")
     return player
+
+
+async def while_connected(request: Asking, work: Coroutine[Any, Any, T]) -> T:
+    """Do something that takes a while, and cancel it as soon as the client hangs up. The body must have been read."""
+    working, leaving = asyncio.create_task(work), asyncio.create_task(_left(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise hung_up()
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _left(request: Asking) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -55,7 +55,8 @@ class Writer:
             alter(row)
             row.version, row.changed = expected + 1, steady.now()
             play = room.play_with(row)
-            row.due = None if play is None else duties.due(row, play.table, play.confirmed)
+            if play is not None:
+                duties.note(row, play.table, play.confirmed)
             change = Change(row, expected)
             change.also += self._store.sitting(row) + (also(row) if also else [])
             try:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from pathlib import Path
+
 import pytest
 
 from steiger.server import clocks, steady
 from steiger.server.messages import ClockRule
 from steiger.server.rows import Times
+from steiger.server.store import Store
 
 RULE = ClockRule(initial=100, increment=10)
 
@@ -46,3 +51,23 @@ def test_a_jump_of_the_system_s_clock_costs_nobody_time(monkeypatch: pytest.Monk
     before = steady.now()
     monkeypatch.setattr("time.time", lambda: before + 3600)
     assert steady.now() - before < 60
+
+
+def test_a_restart_after_a_jump_continues_with_the_stored_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steady, "_anchor", steady._anchor)
+
+    async def restart() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'steiger.db'}")
+        await store.open()
+        await store.keep_time()
+        await store.close()
+
+    asyncio.run(restart())
+    before, true_time = steady.now(), time.time
+    for jump in (7200.0, -7200.0):
+        monkeypatch.setattr("time.time", lambda jump=jump: true_time() + jump)
+        asyncio.run(restart())
+        assert abs(steady.now() - before) < 60
+    monkeypatch.setattr("time.time", lambda: true_time() + 400 * 86400)
+    asyncio.run(restart())
+    assert steady.now() - before > 399 * 86400

@@ -5,7 +5,7 @@ from __future__ import annotations
 from steiger.server import duties
 from steiger.server.duties import Duty
 from steiger.server.playing import Play, Transition
-from steiger.server.rows import all_columns, from_columns
+from steiger.server.rows import all_columns, copy_of, from_columns
 from tests.server.unit.tables import NOW, complete_draft, move, running
 
 
@@ -82,4 +82,6 @@ def test_a_table_that_was_stored_and_loaded_has_the_same_duty() -> None:
     complete_draft(play)
     loaded = Play(from_columns(all_columns(play.row)), play.plies)
     assert loaded.duty() == play.duty() is not None
-    assert duties.due(loaded.row, loaded.table, loaded.confirmed) == play.row.due
+    noted = copy_of(loaded.row)
+    duties.note(noted, loaded.table, loaded.confirmed)
+    assert noted == play.row and noted.due is not None and noted.waits_for is not None

@@ -29,7 +29,7 @@ export const api = {
   login: (name: string, passphrase: string) => ask<Me>('POST', '/login', { name, passphrase }),
   games: () => ask<GameFacts[]>('GET', '/games'),
   numbers: (game: string) => ask<Numbers['components']>('GET', `/games/${game}/components`),
-  /** What of these numbers differs from the rules; a wrong one is refused with its place. */
+  /** What of these numbers differs from the rules. `numbers` is an object, or the text of a TOML file. */
   corrections: (game: string, numbers: unknown) => ask<Numbers['components']>('POST', `/games/${game}/components`, numbers),
   bots: () => ask<BotFacts[]>('GET', '/bots'),
   /** An explanation with the numbers of `games/NAME` or `tables/ID`. */

@@ -43,7 +43,7 @@ async def positions(hall: TheHall, visitor: TheVisitor, table: FromPath[str]) ->
 async def _positions(hall: Hall, room: Room, viewer: Viewer) -> AsyncIterator[bytes]:
     watcher = Watcher(viewer)
     watcher.tell(position=True)
-    room.watchers.add(watcher)
+    hall.watch(room, watcher)
     try:
         while not (hall.stopping or watcher.closing):
             if not await _woken(watcher):

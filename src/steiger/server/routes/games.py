@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from litestar import MediaType, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from steiger import bots, game_names
+from steiger.core.errors import BadRequest, Reason
 from steiger.core.game import Game, Json
 from steiger.core.registry import find_game
 from steiger.locale import FOLDER, LANGUAGES, catalogue, game_files
@@ -93,8 +95,18 @@ def numbers(game: Game) -> dict[str, dict[str, str | int]]:
 
 @post("/api/games/{game:str}/components", status_code=200)
 async def corrections(game: FromPath[str], data: JSONBody[Json]) -> dict[str, Json]:
-    """What these corrections change; a wrong one is refused with its place."""
-    return find_game(game).with_components(data).changes()
+    """Return what these corrections change. They are an object, or the text of a TOML file.
+
+    A wrong one is refused with its place.
+    """
+    return find_game(game).with_components(read_toml(data) if isinstance(data, str) else data).changes()
+
+
+def read_toml(text: str) -> dict[str, Json]:
+    try:
+        return tomllib.loads(text)
+    except ValueError as error:
+        raise BadRequest(Reason("components-text-not-toml", detail=str(error))) from None
 
 
 @get("/api/bots")

@@ -11,7 +11,7 @@ from steiger.server.hall import Hall
 from steiger.server.hint_messages import Hint, HintWish
 from steiger.server.messages import Answer, Ask, ChatLine, Move, Notes, Position, Say, Step
 from steiger.server.snapshots import position_since
-from steiger.server.visitors import TheHall, TheLimits, ThePlayer, TheVisitor, Visitor
+from steiger.server.visitors import Asking, TheHall, TheLimits, ThePlayer, TheVisitor, Visitor, while_connected
 
 
 @post("/api/tables/{table:str}/move", status_code=200)
@@ -48,8 +48,10 @@ async def why(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: From
 
 
 @post("/api/tables/{table:str}/hint", status_code=200)
-async def hint(hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[HintWish]) -> Hint:
-    return await hints.give(hall, await hall.room(table), visitor, data)
+async def hint(
+    request: Asking, hall: TheHall, visitor: TheVisitor, player: ThePlayer, table: FromPath[str], data: JSONBody[HintWish]
+) -> Hint:
+    return await while_connected(request, hints.give(hall, await hall.room(table), visitor, data))
 
 
 @post("/api/tables/{table:str}/chat", status_code=201)

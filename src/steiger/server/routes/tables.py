@@ -70,8 +70,6 @@ def _wanted(visitor: Visitor, status: Status | None, mine: bool) -> Select[Any]:
 
 def lobby_row(hall: Hall, row: Row, player: str | None) -> TableRow:
     room = hall.rooms.loaded.get(row.id)
-    held = seats.mine(row, player)
-    mover = None if room is None or room.play is None or row.status != "running" else room.play.mover()
     return TableRow(
         **table_options(row.chosen),
         id=row.id,
@@ -82,8 +80,8 @@ def lobby_row(hall: Hall, row: Row, player: str | None) -> TableRow:
         seats=seats.public(row, hall.elsewhere.at(row.id) if room is None else room.connected()),
         corrected=row.chosen.components != {},
         edition=edition_of(row.game, row.chosen.components),
-        mine=held,
-        my_turn=mover in held,
+        mine=seats.mine(row, player),
+        my_turn=player is not None and row.waits_for == player,
     )
 
 
