@@ -1,0 +1,1 @@
+"""What a seat of Glück Auf may know, as cells: cells.py declares them, observer.py writes them, rebuild.py reads them back."""
