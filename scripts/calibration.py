@@ -18,9 +18,9 @@ from steiger.arena.seeds import seeds_of
 from steiger.arena.self_play import Seating, SeatPlayer, play_out
 from steiger.bots.learned import LearnedMind
 from steiger.bots.mind import settled
-from steiger.bots.minds import find_school, school_of
+from steiger.bots.minds import find_net_spec, net_spec_of
 from steiger.bots.net import predict
-from steiger.bots.school import WIN
+from steiger.bots.net_spec import WIN
 from steiger.bots.shipped import shipped_net
 from steiger.core.rng import Rng
 
@@ -35,14 +35,14 @@ def play(seating: Seating, index: int) -> Row:
     """What was said in one game, and its scores."""
     seeds = seeds_of(REPORT_SEED, index)
     state = seating.begin(seeds.setup)
-    school = find_school(state)
-    net = shipped_net(school, seating.players)
-    pupils = [SeatPlayer(LearnedMind(Rng(seeds.bots + seat), school, net), school) for seat in range(seating.players)]
-    play_out(state, pupils)
+    spec = find_net_spec(state)
+    net = shipped_net(spec, seating.players)
+    players = [SeatPlayer(LearnedMind(Rng(seeds.bots + seat), spec, net), spec) for seat in range(seating.players)]
+    play_out(state, players)
     said: list[Said] = []
-    for seat, pupil in enumerate(pupils):
+    for seat, player in enumerate(players):
         win = settled(state, seat).win
-        said += [(float(share), win) for share in predict(net, np.array(pupil.rows, np.float32))[:, WIN]]
+        said += [(float(share), win) for share in predict(net, np.array(player.rows, np.float32))[:, WIN]]
     return said, state.scores()
 
 
@@ -58,7 +58,7 @@ def main() -> None:
     games = int(sys.argv[1])
     heads = ["net", "games", "turns", *(f"{10 * low}–{10 * low + 10} %" for low in range(CLASSES)), "mean points", "winner"]
     print("| " + " | ".join(heads) + " |\n|" + "---|" * len(heads))
-    for game in [name for name in game_names() if school_of(name) is not None]:
+    for game in [name for name in game_names() if net_spec_of(name) is not None]:
         for players in (2, 3, 4):
             played = [play(Seating(game, players), index) for index in range(games)]
             said = [pair for pairs, _ in played for pair in pairs]

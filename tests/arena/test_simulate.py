@@ -2,7 +2,9 @@
 
 import csv
 import json
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from math import isclose
 from pathlib import Path
 
@@ -21,7 +23,7 @@ PLAN = Plan(game=ANY, players=("random",) * 3, seed=1, options=game(ANY).check_o
 
 
 def played(plan: Plan, games: int = 30, processes: int = 1) -> list[Played]:
-    return [one for chunk in simulate(plan, games, processes) for one in chunk]
+    return [one for chunk in simulate(plan, range(games), processes) for one in chunk]
 
 
 def test_split_mix_is_the_published_one() -> None:
@@ -47,8 +49,9 @@ def test_more_games_begin_with_the_same() -> None:
     assert played(PLAN, games=50)[:30] == played(PLAN)
 
 
-def test_fast_path_plays_the_same_games(tmp_path: Path) -> None:
-    assert played(replace(PLAN, out=tmp_path)) == played(PLAN)
+def test_fast_path_plays_the_same_games() -> None:
+    with_records = played(replace(PLAN, records=True))
+    assert [replace(one, record=None) for one in with_records] == played(PLAN)
 
 
 def test_seeds_of_one_game_are_three() -> None:
@@ -79,8 +82,87 @@ def test_json_and_records(tmp_path: Path, capsys: Capture) -> None:
     told = json.loads(capsys.readouterr().out)
     assert told["games"] == 12 and len(told["seats"]) == 2
     assert isclose(sum(seat["share"] for seat in told["seats"]), 1.0)
-    assert len(list((tmp_path / "r").glob("*.json"))) == 12
+    assert [path.name for path in sorted((tmp_path / "r").iterdir())] == ["games-0000000.jsonl", "simulation.json"]
     assert main(["validate", str(tmp_path / "r")]) == 0
+    assert "12 records, all good" in capsys.readouterr().out
+
+
+def test_one_record_of_many_is_named_by_its_line(tmp_path: Path, capsys: Capture) -> None:
+    assert main([*COMMAND, "--out", str(tmp_path / "r")]) == 0
+    file = tmp_path / "r" / "games-0000000.jsonl"
+    capsys.readouterr()
+    assert main(["replay", f"{file}:3", "--json"]) == 0
+    wanted = json.loads(file.read_text().splitlines()[2])
+    assert json.loads(capsys.readouterr().out)["result"] == wanted["result"]
+    assert main(["replay", str(file), "--lang", "en"]) == 2
+    assert "12 records" in capsys.readouterr().err
+    assert main(["replay", f"{file}:13", "--lang", "en"]) == 2
+    assert "1 to 12" in capsys.readouterr().err
+
+
+class Stop(Exception):
+    """What ends a simulation in the middle, as a kill would."""
+
+
+def interrupt(monkeypatch: pytest.MonkeyPatch, error: type[BaseException]) -> None:
+    """Let a simulation die after its third chunk."""
+
+    def dying(plan: Plan, games: range, processes: int) -> Iterator[list[Played]]:
+        yield from islice(simulate(plan, games, processes), 3)
+        raise error
+
+    monkeypatch.setattr("steiger.cli.simulate.simulate", dying)
+
+
+def keep(folder: Path) -> list[str]:
+    return ["--json", "--out", str(folder / "r"), "--table", str(folder / "t.csv")]
+
+
+@pytest.mark.parametrize("torn", [False, True])
+def test_killed_simulation_is_continued(torn: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    whole, again = tmp_path / "whole", tmp_path / "again"
+    for folder in (whole, again):
+        folder.mkdir()
+    assert main([*COMMAND, *keep(whole)]) == 0
+    expected = json.loads(capsys.readouterr().out)
+    with monkeypatch.context() as patched:
+        interrupt(patched, Stop)
+        with pytest.raises(Stop):
+            main([*COMMAND, *keep(again)])
+    assert not (again / "t.csv").exists()
+    if torn:
+        for path in (again / "t.csv.part", again / "r" / "games-0000000.jsonl"):
+            path.write_bytes(path.read_bytes()[:-7])
+    assert main([*COMMAND, *keep(again)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["seats"] == expected["seats"] and found["resumed"] == (2 if torn else 3)
+    for name in ("t.csv", "r/games-0000000.jsonl", "r/simulation.json"):
+        assert (again / name).read_bytes() == (whole / name).read_bytes()
+    assert sorted(path.name for path in again.iterdir()) == ["r", "t.csv"]
+
+
+def test_interrupted_simulation_says_how_to_continue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    interrupt(monkeypatch, KeyboardInterrupt)
+    assert main([*COMMAND, "--out", str(tmp_path / "r"), "--lang", "en"]) == 130
+    assert "Interrupted after 3 games" in capsys.readouterr().err
+
+
+def test_more_games_continue_a_finished_simulation(tmp_path: Path, capsys: Capture) -> None:
+    kept = ["--out", str(tmp_path / "r"), "--json"]
+    assert main([*COMMAND, *kept]) == 0
+    assert main([*COMMAND, *kept, "--games", "15"]) == 0
+    found = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert found["games"] == 15 and found["resumed"] == 12
+
+
+def test_nothing_is_overwritten(tmp_path: Path, capsys: Capture) -> None:
+    table, folder = tmp_path / "t.csv", tmp_path / "r"
+    assert main([*COMMAND, "--out", str(folder), "--table", str(table)]) == 0
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    assert main([*COMMAND, "--table", str(table)]) == 2
+    assert main([*COMMAND, "--out", str(folder), "--seed", "4"]) == 2
+    assert main([*COMMAND, "--out", str(tmp_path)]) == 2
+    assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
 
 
 def test_text_table(capsys: Capture) -> None:

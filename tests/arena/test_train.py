@@ -9,15 +9,15 @@ from steiger import NOBODY, Rng
 from steiger.arena.self_play import Seating, SeatPlayer, foreman_game, gate_block, learning_game, returns
 from steiger.arena.train import RATE, TrainingPlan, better, rate, restore, train
 from steiger.bots.learned import LearnedMind
-from steiger.bots.minds import find_school
+from steiger.bots.minds import find_net_spec
 from steiger.bots.net import Learner, load, load_learner, predict, save, save_learner
-from steiger.bots.school import FIRST_SOURCE, SOURCE_UNIT, School
+from steiger.bots.net_spec import FIRST_SOURCE, SOURCE_UNIT, NetSpec
 from steiger.core.errors import BadRequest
 from tests.any_game import ANY, LEARNED
 
 
-def school_of(game: str) -> School:
-    return find_school(Seating(game, 2).begin(0))
+def net_spec_of(game: str) -> NetSpec:
+    return find_net_spec(Seating(game, 2).begin(0))
 
 
 @pytest.mark.parametrize("game", LEARNED)
@@ -26,9 +26,9 @@ def test_an_untrained_net_ranks_turns_like_the_hand_evaluation(game: str, player
     state = Seating(game, players).begin(5)
     for _ in range(3 * players):
         state.apply(state.legal()[0])
-    school = find_school(state)
-    ranked = LearnedMind(Rng(1), school, school.first_net(players, 1)).turns(state, 1)
-    best = school.finder(Rng(1)).turns(state, 1)[:5]
+    spec = find_net_spec(state)
+    ranked = LearnedMind(Rng(1), spec, spec.first_net(players, 1)).turns(state, 1)
+    best = spec.finder(Rng(1)).turns(state, 1)[:5]
     assert ranked[0].actions in [turn.actions for turn in best]
 
 
@@ -44,7 +44,7 @@ def test_returns_mix_the_outcome_with_what_was_said() -> None:
 @pytest.mark.parametrize("game", LEARNED)
 def test_the_learner_learns(game: str) -> None:
     examples = foreman_game(Seating(game, 2), 3)
-    learner = Learner(school_of(game).first_net(2, 1))
+    learner = Learner(net_spec_of(game).first_net(2, 1))
     losses = [learner.learn(examples.rows, examples.targets) for _ in range(300)]
     assert losses[-1] < 0.5 * losses[0]
 
@@ -53,67 +53,67 @@ def test_the_learner_learns(game: str) -> None:
 def test_the_heads_of_the_sources_add_up_to_the_score(game: str) -> None:
     table = Seating(game, 3)
     state = table.begin(8)
-    school = find_school(state)
-    pupils = [SeatPlayer(school.finder(Rng(seat)), school) for seat in range(3)]
+    spec = find_net_spec(state)
+    players = [SeatPlayer(spec.finder(Rng(seat)), spec) for seat in range(3)]
     while (seat := int(state.to_move())) != NOBODY:
-        pupils[seat].play(state, seat)
+        players[seat].play(state, seat)
     for seat in range(3):
-        outcome = school.outcome(state, seat)
+        outcome = spec.outcome(state, seat)
         assert sum(outcome[FIRST_SOURCE:]) * SOURCE_UNIT == pytest.approx(state.scores()[seat])
 
 
 @pytest.mark.parametrize("game", LEARNED)
-def test_pupils_know_only_what_their_seat_knows(game: str) -> None:
+def test_seat_players_know_only_what_their_seat_knows(game: str) -> None:
     """Other hidden cards, the same turn."""
     state = Seating(game, 2).begin(9)
-    school = find_school(state)
+    spec = find_net_spec(state)
     for _ in range(12):
         seat = int(state.to_move())
         other = state.copy()
         other.determinize(seat, Rng(77))
         assert other.fingerprint(NOBODY) != state.fingerprint(NOBODY)
-        chosen = [SeatPlayer(school.finder(Rng(3)), school).choose(position, seat).actions for position in (state, other)]
+        chosen = [SeatPlayer(spec.finder(Rng(3)), spec).choose(position, seat).actions for position in (state, other)]
         assert chosen[0] == chosen[1]
-        SeatPlayer(school.finder(Rng(4)), school).play(state, seat)
+        SeatPlayer(spec.finder(Rng(4)), spec).play(state, seat)
 
 
 @pytest.mark.parametrize("game", LEARNED)
 def test_the_same_seed_gives_the_same_lesson(game: str) -> None:
     table = Seating(game, 2)
-    net = school_of(game).first_net(2, 1)
+    net = net_spec_of(game).first_net(2, 1)
     one, other = (learning_game(table, net, [net], 5) for _ in range(2))
     assert (one.rows == other.rows).all() and (one.targets == other.targets).all()
 
 
 def test_a_net_has_no_advantage_over_itself() -> None:
-    net = school_of(ANY).first_net(2, 1)
+    net = net_spec_of(ANY).first_net(2, 1)
     assert 0.2 < sum(gate_block(Seating(ANY, 2), net, net, seed) for seed in range(6)) / 6 < 0.8
 
 
 def test_weights_survive_the_file(tmp_path: Path) -> None:
-    school = school_of(ANY)
-    net = school.first_net(2, 1)
+    spec = net_spec_of(ANY)
+    net = spec.first_net(2, 1)
     save(tmp_path / "net.npz", net)
     rows = foreman_game(Seating(ANY, 2), 4).rows
-    assert np.allclose(predict(load(tmp_path / "net.npz", school.inputs(2), school.heads), rows), predict(net, rows), atol=0.05)
+    assert np.allclose(predict(load(tmp_path / "net.npz", spec.inputs(2), spec.heads), rows), predict(net, rows), atol=0.05)
 
 
 def test_a_file_that_holds_no_such_net_is_refused(tmp_path: Path) -> None:
-    school = school_of(ANY)
+    spec = net_spec_of(ANY)
     path = tmp_path / "net.npz"
     path.write_bytes(b"no weights")
     with pytest.raises(BadRequest) as unreadable:
-        load(path, school.inputs(2), school.heads)
+        load(path, spec.inputs(2), spec.heads)
     assert unreadable.value.reason.key == "net-unreadable"
-    save(path, school.first_net(3, 1))
+    save(path, spec.first_net(3, 1))
     with pytest.raises(BadRequest) as misfit:
-        load(path, school.inputs(2), school.heads)
+        load(path, spec.inputs(2), spec.heads)
     assert misfit.value.reason.key == "net-misfit"
 
 
 def test_a_learner_survives_the_file_with_all_it_remembers(tmp_path: Path) -> None:
     examples = foreman_game(Seating(ANY, 2), 3)
-    learner = Learner(school_of(ANY).first_net(2, 1))
+    learner = Learner(net_spec_of(ANY).first_net(2, 1))
     learner.learn(examples.rows, examples.targets)
     save_learner(tmp_path / "learning.npz", learner)
     again = load_learner(tmp_path / "learning.npz")
@@ -125,7 +125,7 @@ def test_a_learner_survives_the_file_with_all_it_remembers(tmp_path: Path) -> No
 
 def test_the_steady_net_is_the_running_mean_of_the_learning_one() -> None:
     examples = foreman_game(Seating(ANY, 2), 3)
-    learner = Learner(school_of(ANY).first_net(2, 1))
+    learner = Learner(net_spec_of(ANY).first_net(2, 1))
     seen = []
     for _ in range(5):
         learner.learn(examples.rows, examples.targets)

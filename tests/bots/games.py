@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from steiger import NOBODY, Rng, State, Table, game
 from steiger.bots.minds import find_mind
-from steiger.bots.school import SCORE_UNIT, School
+from steiger.bots.net_spec import SCORE_UNIT, NetSpec
 
 
 def a_game(name: str, players: int, seed: int) -> list[State]:
@@ -19,10 +19,10 @@ def a_game(name: str, players: int, seed: int) -> list[State]:
     return found
 
 
-def check_hand_evaluation(school: School, players: int, weigh: Callable[[State, int], float]) -> None:
+def check_hand_evaluation(spec: NetSpec, players: int, weigh: Callable[[State, int], float]) -> None:
     """The first net looks for every player's hand evaluation where the row has it."""
-    for state in a_game(school.game, players, 15)[::10]:
-        row = school.row(state, 1)
+    for state in a_game(spec.game, players, 15)[::10]:
+        row = spec.row(state, 1)
         for distance in range(players):
             theirs = weigh(state, (1 + distance) % players)
-            assert abs(row[school.whole(distance)] - theirs / SCORE_UNIT) < 1e-5
+            assert abs(row[spec.whole(distance)] - theirs / SCORE_UNIT) < 1e-5

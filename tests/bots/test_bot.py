@@ -81,11 +81,11 @@ def test_bots_that_think_play_games_with_a_mind_and_the_others_play_all(monkeypa
     assert [bot for bot in ("random", "ismcts", "foreman", "hoarder", "expert") if plays(bot, name)] == ["random", "ismcts"]
 
 
-def test_a_learned_bot_needs_a_school_and_a_style_must_be_known(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_learned_bot_needs_nets_and_a_style_must_be_known(monkeypatch: pytest.MonkeyPatch) -> None:
     name = game_names()[0]
     minds = minds_of(name)
     assert minds is not None and adviser(name) == "expert"
-    monkeypatch.setattr(type(minds), "school", lambda minds: None)
+    monkeypatch.setattr(type(minds), "net_spec", lambda minds: None)
     monkeypatch.setattr(type(minds), "styles", ("",))
     assert adviser(name) == "planner" and not plays("hoarder", name)
 

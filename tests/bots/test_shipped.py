@@ -10,7 +10,7 @@ import pytest
 from steiger import Rng, bots
 from steiger.arena.self_play import Seating
 from steiger.bots.learned import LearnedMind
-from steiger.bots.minds import find_school
+from steiger.bots.minds import find_net_spec
 from steiger.bots.shipped import shipped_net
 from tests.any_game import LEARNED
 
@@ -27,11 +27,11 @@ def facts(game: str, players: int) -> dict[str, object]:
     """What is known of a shipped net; `python -m tests.bots.test_shipped` writes it down again."""
     data = (files(f"steiger.games.{game}") / "nets" / f"{players}.npz").read_bytes()
     state = Seating(game, players).begin(1)
-    school = find_school(state)
-    net = shipped_net(school, players)
+    spec = find_net_spec(state)
+    net = shipped_net(spec, players)
     for _ in range(4 * players):
         state.apply(state.legal()[0])
-    outlook = LearnedMind(Rng(1), school, net).outlook(state, 0)
+    outlook = LearnedMind(Rng(1), spec, net).outlook(state, 0)
     return {
         "sha256": hashlib.sha256(data).hexdigest(),
         "bytes": len(data),

@@ -1,9 +1,8 @@
-"""One row a game, as CSV or Parquet."""
+"""One row per game, as CSV or Parquet."""
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from steiger.arena.simulate import Played
@@ -14,7 +13,7 @@ KINDS = (".csv", ".parquet")
 
 
 def check_target(path: Path) -> None:
-    """Say before the games are played, not after, that their table cannot be written."""
+    """Report before the games are played that their table cannot be written."""
     if path.suffix not in KINDS:
         raise BadRequest(Reason("cli-table-kind", file=str(path), known=", ".join(KINDS)))
     if not path.parent.is_dir():
@@ -26,8 +25,8 @@ def check_target(path: Path) -> None:
             raise BadRequest(Reason("cli-no-parquet")) from None
 
 
-def rows_of(played: Sequence[Played]) -> list[dict[str, Json]]:
-    return [row_of(game) for game in played]
+def columns(players: int) -> list[str]:
+    return ["game", "seed", "decisions", *(f"{part}_{seat}" for seat in range(players) for part in ("score", "win"))]
 
 
 def row_of(game: Played) -> dict[str, Json]:
@@ -37,23 +36,18 @@ def row_of(game: Played) -> dict[str, Json]:
     return row
 
 
-def write_rows(path: Path, played: Sequence[Played]) -> None:
-    rows = rows_of(played)
-    try:
-        (write_csv if path.suffix == ".csv" else write_parquet)(path, rows)
-    except OSError as error:
-        raise BadRequest(Reason("cli-cannot-write", file=str(path), detail=str(error))) from None
-
-
-def write_csv(path: Path, rows: list[dict[str, Json]]) -> None:
-    with path.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.DictWriter(file, list(rows[0]))
-        writer.writeheader()
-        writer.writerows(rows)
+def game_of(row: Mapping[str, str]) -> Played:
+    """Return the game that a row is about."""
+    seats = range(sum(name.startswith("score_") for name in row))
+    winners = [seat for seat in seats if float(row[f"win_{seat}"]) > 0]
+    scores = [int(row[f"score_{seat}"]) for seat in seats]
+    return Played(int(row["game"]), int(row["seed"]), scores, winners, int(row["decisions"]))
 
 
 def write_parquet(path: Path, rows: list[dict[str, Json]]) -> None:
     import pyarrow  # type: ignore[import-untyped, import-not-found, unused-ignore]
     import pyarrow.parquet  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
-    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows), path)
+    beside = path.with_name(f".{path.name}.writing")
+    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows), beside)
+    beside.replace(path)

@@ -10,9 +10,9 @@ import numpy as np
 
 from steiger.bots.learned import LearnedMind
 from steiger.bots.mind import Mind, Turn, settled
-from steiger.bots.minds import find_school
+from steiger.bots.minds import find_net_spec
 from steiger.bots.net import Floats, Net, predict
-from steiger.bots.school import WIN, School
+from steiger.bots.net_spec import WIN, NetSpec
 from steiger.core.registry import find_game
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, State
@@ -45,9 +45,9 @@ class Seating:
 class SeatPlayer:
     """Play one seat with only that seat's knowledge, and keep the row of every position it reaches."""
 
-    def __init__(self, mind: Mind, school: School, curiosity: float = 0.0) -> None:
+    def __init__(self, mind: Mind, spec: NetSpec, curiosity: float = 0.0) -> None:
         self.mind = mind
-        self.school = school
+        self.spec = spec
         self.curiosity = curiosity  # how much worse a tried turn may be, in hundredths of a win
         self.rows: list[list[float]] = []
 
@@ -58,7 +58,7 @@ class SeatPlayer:
             self._carry_out(state, seat)
         self.mind.finish(state)
         if state.to_move() != NOBODY:
-            self._keep(self.school.row(state, seat))
+            self._keep(self.spec.row(state, seat))
 
     def choose(self, state: State, seat: int) -> Turn:
         """Choose a turn from the seat's knowledge. Curiosity sometimes picks a somewhat worse one."""
@@ -72,7 +72,7 @@ class SeatPlayer:
     def _carry_out(self, state: State, seat: int) -> None:
         turn = self.choose(state, seat)
         if len(turn.afters) == 1 and turn.afters[0].to_move() != NOBODY:
-            self._keep(self.school.row(turn.afters[0], seat))
+            self._keep(self.spec.row(turn.afters[0], seat))
         for action in turn.actions:
             state.apply(action)
 
@@ -90,33 +90,33 @@ def noise(rng: Rng) -> float:
 def foreman_game(seating: Seating, seed: int) -> Examples:
     """Play a game with the hand evaluation in every seat."""
     state = seating.begin(seed)
-    school = find_school(state)
-    players = [SeatPlayer(school.finder(Rng(seed + seat)), school) for seat in range(seating.players)]
+    spec = find_net_spec(state)
+    players = [SeatPlayer(spec.finder(Rng(seed + seat)), spec) for seat in range(seating.players)]
     play_out(state, players)
-    return examples(state, players, list(range(seating.players)), school.first_net(seating.players, 0), 1.0)
+    return examples(state, players, list(range(seating.players)), spec.first_net(seating.players, 0), 1.0)
 
 
 def learning_game(seating: Seating, net: Net, champions: list[Net], seed: int) -> Examples:
     """Play the net against itself, or sometimes one seat of it against a style or an earlier champion."""
     rng = Rng(seed)
     state = seating.begin(seed)
-    school = find_school(state)
+    spec = find_net_spec(state)
     learners = list(range(seating.players))
-    players = [SeatPlayer(LearnedMind(rng, school, net), school, CURIOSITY) for _ in learners]
-    rival = sparring_rival(rng, school, champions)
+    players = [SeatPlayer(LearnedMind(rng, spec, net), spec, CURIOSITY) for _ in learners]
+    rival = sparring_rival(rng, spec, champions)
     if rival is not None:
         learners = [int(rng.below(seating.players))]
-        players = [player if seat in learners else SeatPlayer(rival, school) for seat, player in enumerate(players)]
+        players = [player if seat in learners else SeatPlayer(rival, spec) for seat, player in enumerate(players)]
     play_out(state, players)
     return examples(state, players, learners, net, LAMBDA)
 
 
-def sparring_rival(rng: Rng, school: School, champions: list[Net]) -> Mind | None:
+def sparring_rival(rng: Rng, spec: NetSpec, champions: list[Net]) -> Mind | None:
     drawn = int(rng.below(100))
     if drawn < STYLED:
-        return school.finder(rng, school.sparring[int(rng.below(len(school.sparring)))])
+        return spec.finder(rng, spec.sparring[int(rng.below(len(spec.sparring)))])
     if champions and drawn < STYLED + REMEMBERED:
-        return LearnedMind(rng, school, champions[int(rng.below(len(champions)))])
+        return LearnedMind(rng, spec, champions[int(rng.below(len(champions)))])
     return None
 
 
@@ -128,7 +128,7 @@ def play_out(state: State, players: list[SeatPlayer]) -> None:
 def examples(state: State, players: list[SeatPlayer], learners: list[int], net: Net, trace: float) -> Examples:
     """Return the examples of the learners' seats at the end of a game."""
     rows = [np.array(players[seat].rows, np.float32) for seat in learners]
-    ends = [players[seat].school.outcome(state, seat) for seat in learners]
+    ends = [players[seat].spec.outcome(state, seat) for seat in learners]
     targets = [returns(predict(net, x), end, trace) for x, end in zip(rows, ends, strict=True)]
     return Examples(np.concatenate(rows), np.concatenate(targets))
 
@@ -151,12 +151,10 @@ def gate_block(seating: Seating, net: Net, rival: Net | None, seed: int) -> floa
     shares = []
     for place in range(seating.players):
         state = seating.begin(seed)
-        school = find_school(state)
+        spec = find_net_spec(state)
         rng = Rng(seed + place)
-        other = school.finder(rng) if rival is None else LearnedMind(rng, school, rival)
-        players = [
-            SeatPlayer(LearnedMind(rng, school, net) if seat == place else other, school) for seat in range(seating.players)
-        ]
+        other = spec.finder(rng) if rival is None else LearnedMind(rng, spec, rival)
+        players = [SeatPlayer(LearnedMind(rng, spec, net) if seat == place else other, spec) for seat in range(seating.players)]
         play_out(state, players)
         shares.append(settled(state, place).win)
     share = fmean(shares)

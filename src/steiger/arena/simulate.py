@@ -1,11 +1,14 @@
-"""Many games of bots: the same seed, the same games, whatever the number of processes. What they say is in summary.py."""
+"""Simulations: many games of bots. The same seed gives the same games, on any number of processes.
+
+summary.py adds their outcomes up, results.py keeps them.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 
 from steiger import bots
 from steiger.arena.processes import spread_out
@@ -23,7 +26,7 @@ RANDOM = "random"
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play. Sent to every process, so it holds names, not objects."""
+    """What to play. It is sent to every process, so it holds names, not objects."""
 
     game: str
     players: tuple[str, ...]
@@ -31,24 +34,25 @@ class Plan:
     options: Mapping[str, Json] = field(default_factory=dict)
     components: Mapping[str, Json] = field(default_factory=dict)
     ms: int = bots.DEFAULT_MS
-    out: Path | None = None
+    records: bool = False  # whether each game brings its record
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game's outcome."""
+    """The outcome of one game. `record` is its record on one line, if the plan asks for records."""
 
     index: int
     seed: int
     scores: list[int]
     winners: list[int]
     decisions: int
+    record: str | None = None
 
 
-def simulate(plan: Plan, games: int, processes: int) -> Iterator[list[Played]]:
-    """All games in their order, in chunks as they are done."""
-    size = max(1, min(MOST_CHUNK, games // (8 * processes)))
-    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
+def simulate(plan: Plan, games: range, processes: int) -> Iterator[list[Played]]:
+    """Play the games with these numbers and return them in order, in chunks as they are done."""
+    size = max(1, min(MOST_CHUNK, len(games) // (8 * processes)))
+    chunks = [games[first : first + size] for first in range(0, len(games), size)]
     return spread_out(partial(play_chunk, plan), chunks, min(processes, len(chunks)) or 1)
 
 
@@ -61,19 +65,21 @@ def play_one(plan: Plan, game: Game, index: int) -> Played:
     seeds = seeds_of(plan.seed, index)
     setup = game.setup_from(len(plan.players), plan.options, seeds.setup)
     state = game.begin(len(plan.players), plan.options, setup, game.rules)
-    if plan.out is None and all(name == RANDOM for name in plan.players):
-        # The very games the bots would play (tests/arena holds us to it), many times faster.
-        decisions = int(playout(state, Rng(seeds.bots), Choices()))
-    else:
-        actions = play_out(state, plan, seeds)
-        decisions = len(actions)
-        if plan.out is not None:
-            write_record(plan.out, record_of(plan, game, seeds.setup, setup, state, actions), index)
-    return Played(index, seeds.setup, state.scores(), state.winners(), decisions)
+    if not plan.records and all(name == RANDOM for name in plan.players):
+        # The same games that the bots would play, many times faster. tests/arena compares the two.
+        return Played(index, seeds.setup, *outcome(state, int(playout(state, Rng(seeds.bots), Choices()))))
+    actions = play_out(state, plan, seeds)
+    record = record_of(plan, game, seeds.setup, setup, state, actions) if plan.records else None
+    line = None if record is None else json.dumps(record.to_json(), ensure_ascii=False)
+    return Played(index, seeds.setup, *outcome(state, len(actions)), line)
+
+
+def outcome(state: State, decisions: int) -> tuple[list[int], list[int], int]:
+    return state.scores(), state.winners(), decisions
 
 
 def play_out(state: State, plan: Plan, seeds: Seeds) -> list[int]:
-    """Play to the end; all bots of a game draw from one Rng."""
+    """Play to the end and return the actions. All bots of a game share one Rng."""
     chance, redeal = Rng(seeds.bots), Rng(seeds.redeal)
     seated = [bots.get(name, chance) for name in plan.players]
     actions: list[int] = []
@@ -89,7 +95,3 @@ def record_of(plan: Plan, game: Game, seed: int, setup: dict[str, Json], state: 
     words = [game.vocabulary.words[action] for action in actions]
     result = {"scores": state.scores(), "winners": state.winners()}
     return Record(game, dict(plan.options), players, setup, words, seed, result)
-
-
-def write_record(folder: Path, record: Record, index: int) -> None:
-    (folder / f"{index:07}.json").write_text(record.dumps(), encoding="utf-8")

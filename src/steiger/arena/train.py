@@ -15,7 +15,7 @@ import numpy as np
 from steiger.arena.processes import spread_out
 from steiger.arena.seeds import split_mix
 from steiger.arena.self_play import Examples, Seating, foreman_game, gate_block, learning_game
-from steiger.bots.minds import find_school
+from steiger.bots.minds import find_net_spec
 from steiger.bots.net import Learner, Net, copied, load, load_learner, read_arrays, save, save_learner, write_arrays
 from steiger.core.errors import BadRequest, Reason
 
@@ -132,11 +132,11 @@ def working(out: Path, what: str) -> Path:
 
 def restore(plan: TrainingPlan) -> TrainingState | None:
     """Return the state of an earlier run that wrote to the same file, or None."""
-    school = find_school(plan.seating.begin(0))
+    spec = find_net_spec(plan.seating.begin(0))
     learning, log, replay = (working(plan.out, what) for what in ("learning.npz", "log.json", "replay.npz"))
     if not all(path.exists() for path in (plan.out, learning, log, replay)):
         return None
-    champion = load(plan.out, school.inputs(plan.seating.players), school.heads)
+    champion = load(plan.out, spec.inputs(plan.seating.players), spec.heads)
     stored = read_arrays(replay, ("rows", "targets"))
     kept = Examples(stored["rows"].astype(np.float32), stored["targets"].astype(np.float32))
     return TrainingState(load_learner(learning), [champion], [kept], read_progress(log))
@@ -163,8 +163,8 @@ def save_run(plan: TrainingPlan, run: TrainingState) -> None:
 
 def start_fresh(plan: TrainingPlan) -> TrainingState:
     """Start with a net that equals the hand evaluation, fitted to the outcomes of the foreman's own games."""
-    school = find_school(plan.seating.begin(0))
-    learner = Learner(school.first_net(plan.seating.players, plan.seed))
+    spec = find_net_spec(plan.seating.begin(0))
+    learner = Learner(spec.first_net(plan.seating.players, plan.seed))
     first = copied(learner.weights)
     seeds = [split_mix(plan.seed + PLAY_SEEDS, i) >> 11 for i in range(plan.warm_games)]
     found = list(spread_out(partial(foreman_game, plan.seating), seeds, plan.workers))

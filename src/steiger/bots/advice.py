@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from statistics import fmean, stdev
 
+from steiger.bots.budget import Budget
 from steiger.bots.lookahead import Candidate, LookAhead
 from steiger.bots.mind import Mind
 from steiger.core.game import Json
@@ -48,9 +49,9 @@ class Advice:
         return asdict(self) | {"actions": [words[action] for action in self.actions], "lead": self.lead}
 
 
-def advise(search: LookAhead, state: State, seat: int, ms: int, most: int) -> list[Advice]:
+def advise(search: LookAhead, state: State, seat: int, budget: Budget, most: int) -> list[Advice]:
     """The best turns for the seat to move, best first, by a look-ahead on what this seat knows."""
-    found = search.search(state, seat, ms)
+    found = search.search(state, seat, budget)
     before = search.mind.parts(state, seat)
     return [advice_of(search.mind, state, seat, candidate, before) for candidate in found[:most]]
 

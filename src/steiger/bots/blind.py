@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 from steiger.bots.mind import Mind, Outlook, Turn, settled
 from steiger.core.playout import playout
 from steiger.core.rng import Rng
@@ -44,9 +46,9 @@ class BlindMind(Mind):
     def outlook(self, state: State, seat: int) -> Outlook:
         ends = [settled(self.end(state), seat) for _ in range(PLAYOUTS)]
         return Outlook(
-            sum(end.win for end in ends) / PLAYOUTS,
-            sum(end.own for end in ends) / PLAYOUTS,
-            sum(end.other for end in ends) / PLAYOUTS,
+            fmean(end.win for end in ends),
+            fmean(end.own for end in ends),
+            fmean(end.other for end in ends),
         )
 
     def parts(self, state: State, seat: int) -> dict[str, float]:

@@ -18,8 +18,11 @@ MOST_ADVICE = 3
 class Bot(ABC):
     """Chooses actions. All its chance comes from the Rng it is given, so that a game can be played again."""
 
+    takes_samples = False  # whether it searches, and may be given a number of samples instead of time
+
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
+        self.samples: int | None = None  # per turn; None means that time is the limit
 
     @abstractmethod
     def choose(self, state: State, seat: int, ms: int) -> int:

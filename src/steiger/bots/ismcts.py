@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
-from math import exp, log, sqrt
+from math import sqrt
 
+from steiger.bots.budget import Budget
 from steiger.bots.clock import now
 from steiger.bots.mind import Mind, Turn
+from steiger.core.maths import exp, log
 from steiger.core.state import NOBODY, State
 
 Key = tuple[int, ...]
@@ -34,14 +36,14 @@ class TreeSearch:
         self.width = width
         self.iterations = iterations
 
-    def search(self, state: State, seat: int, ms: int) -> Turn:
-        until = now() + ms / 1000
+    def search(self, state: State, seat: int, budget: Budget) -> Turn:
+        allowed = budget.whole(self.iterations)
         turns = self.mind.turns(state, 2)[: self.width]
         root = Node(len(state.scores()))
-        for _ in range(self.iterations if len(turns) > 1 else 0):
+        for _ in range(allowed.deals if len(turns) > 1 else 0):
             dealt = state.copy()
             dealt.determinize(seat, self.mind.rng)
-            if not self._descend(root, dealt, turns, until):
+            if not self._descend(root, dealt, turns, allowed.until):
                 break
         return max(turns, key=lambda turn: (visits(root, turn), turn.value))
 
@@ -81,7 +83,7 @@ class TreeSearch:
         return child.rewards[mover] / visits + EXPLORE * sqrt(log(child.available + 1) / visits)
 
     def _reward(self, ahead: float) -> float:
-        return 1 / (1 + exp(-max(-300.0, min(300.0, ahead)) / SCALE))
+        return 1 / (1 + exp(-ahead / SCALE))
 
     def _learn(self, path: list[Node], rewards: list[float]) -> None:
         for node in path:

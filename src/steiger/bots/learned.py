@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
+from math import fsum
 
+from steiger.bots.exact import Doubles, ExactNet
 from steiger.bots.mind import Mind, Outlook, Turn, by_value, settled
-from steiger.bots.net import Floats, Net, predict
-from steiger.bots.school import FIRST_SOURCE, OTHER, OWN, SCORE_UNIT, SOURCE_UNIT, WIN, School
+from steiger.bots.net import Net
+from steiger.bots.net_spec import FIRST_SOURCE, OTHER, OWN, SCORE_UNIT, SOURCE_UNIT, WIN, NetSpec
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, State
 
@@ -19,14 +21,14 @@ class LearnedMind(Mind):
 
     afterstates = True
 
-    def __init__(self, rng: Rng, school: School, net: Net) -> None:
+    def __init__(self, rng: Rng, spec: NetSpec, net: Net) -> None:
         super().__init__(rng)
-        self.school = school
-        self.net = net
-        self.finder = school.finder(rng)
+        self.spec = spec
+        self.net = ExactNet(net)
+        self.finder = spec.finder(rng)
 
-    def heads(self, states: list[State], seats: list[int]) -> Floats:
-        return predict(self.net, self.school.rows(states, seats))
+    def heads(self, states: list[State], seats: list[int]) -> Doubles:
+        return self.net.predict(self.spec.rows(states, seats))
 
     def weigh(self, states: list[State], seats: list[int]) -> list[float]:
         """What the net says, or how it ended, each for one seat."""
@@ -50,7 +52,7 @@ class LearnedMind(Mind):
         """The turns as they were found, weighed by the net; all their positions in one batch."""
         found = self.finder.turns(state, variety)
         values = iter(self.values([after for turn in found for after in turn.afters], int(state.to_move())))
-        return [Turn(turn.actions, sum(next(values) for _ in turn.afters) / len(turn.afters), turn.afters) for turn in found]
+        return [Turn(turn.actions, fsum(islice(values, len(turn.afters))) / len(turn.afters), turn.afters) for turn in found]
 
     def turns(self, state: State, variety: int) -> list[Turn]:
         return by_value(self.weighed(state, variety))
@@ -81,14 +83,14 @@ class LearnedMind(Mind):
         seats = [int(state.to_move()) for state, turns in zip(states, found, strict=True) for turn in turns for _ in turn.afters]
         values = iter(self.weigh(afters, seats))
         for state, turns in zip(states, found, strict=True):
-            for action in max(turns, key=lambda turn: sum(islice(values, len(turn.afters))) / len(turn.afters)).actions:
+            for action in max(turns, key=lambda turn: fsum(islice(values, len(turn.afters))) / len(turn.afters)).actions:
                 state.apply(action)
 
     def parts(self, state: State, seat: int) -> dict[str, float]:
         """The heads: what each source and all together promise, in points."""
         found = self.heads([state], [seat])[0]
         points = [SOURCE_UNIT * float(head) for head in found[FIRST_SOURCE:]]
-        sources = {f"{self.school.game}-source-{name}": points[i] for i, name in enumerate(self.school.sources)}
+        sources = {f"{self.spec.game}-source-{name}": points[i] for i, name in enumerate(self.spec.sources)}
         return {"bots-final-score": SCORE_UNIT * float(found[OWN])} | sources
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from math import ceil, log2
+from math import ceil, fsum, log2
 
+from steiger.bots.budget import Budget, Round
 from steiger.bots.clock import now
 from steiger.bots.mind import Mind, Turn
 from steiger.core.state import NOBODY, State
@@ -21,7 +22,7 @@ class Candidate:
         """Return the average value. The first estimate counts as `first_thought` deals."""
         if not self.values:
             return self.turn.value
-        return (sum(self.values) + first_thought * self.turn.value) / (len(self.values) + first_thought)
+        return (fsum(self.values) + first_thought * self.turn.value) / (len(self.values) + first_thought)
 
 
 class Continuation:
@@ -39,40 +40,39 @@ class Continuation:
 
 
 class LookAhead:
-    """Sequential halving: all candidates see the same deals, and the better half goes on. Rounds share the time equally."""
+    """Sequential halving: all candidates see the same deals, and the better half goes on. Rounds share the budget equally."""
 
     def __init__(
         self, mind: Mind, width: int = 6, deals: int = 4, own_turns: int = 1, variety: int = 2, first_thought: float = 0.0
     ) -> None:
         self.mind = mind
         self.width = width
-        self.deals = deals  # at most, in the first round; each further round allows twice as many
+        self.deals = deals  # at most, in the first round of a search by time; each further round allows twice as many
         self.own_turns = own_turns
         self.variety = variety
         self.first_thought = first_thought
 
-    def search(self, state: State, seat: int, ms: int) -> list[Candidate]:
-        """Return the candidates, best first, examined as far as the time allows."""
-        began = now()
+    def search(self, state: State, seat: int, budget: Budget) -> list[Candidate]:
+        """Return the candidates, best first, examined as far as the budget allows."""
         candidates = [Candidate(turn) for turn in self.mind.turns(state, self.variety)]
         left, rest = candidates[: self.width], candidates[self.width :]
         rounds = ceil(log2(len(left)))
         for i in range(rounds):
-            self._examine(state, seat, left, self.deals << i, began + ms / 1000 * (i + 1) / rounds)
+            self._examine(state, seat, left, budget.round(i, rounds, len(left), self.deals << i))
             left.sort(key=lambda candidate: -candidate.mean(self.first_thought))
             half = (len(left) + 1) // 2
             left, rest = left[:half], left[half:] + rest
         return left + rest
 
-    def _examine(self, state: State, seat: int, candidates: list[Candidate], deals: int, until: float) -> None:
+    def _examine(self, state: State, seat: int, candidates: list[Candidate], part: Round) -> None:
         """Examine all candidates in one deal after another. A deal that runs out of time does not count."""
-        for _ in range(deals):
-            if now() > until:
+        for _ in range(part.deals):
+            if now() > part.until:
                 return
             dealt = state.copy()
             dealt.determinize(seat, self.mind.rng)
             continuations = [self._begin(dealt.copy(), seat, candidate.turn) for candidate in candidates]
-            if not self._play_on(continuations, until):
+            if not self._play_on(continuations, part.until):
                 return
             ends = [continuation.state for continuation in continuations]
             for candidate, end, value in zip(candidates, ends, self.mind.values(ends, seat), strict=True):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from steiger.core.maths import exp
 from steiger.core.rng import Rng
 from steiger.core.state import State
 
@@ -45,7 +45,7 @@ def settled(state: State, seat: i64) -> Outlook:
 
 def likely(lead: float) -> float:
     """The share of the win that goes with so many points ahead, as the hand evaluations see them."""
-    return 1.0 / (1.0 + exp(-max(-300.0, min(300.0, lead)) / STEADY))
+    return 1.0 / (1.0 + exp(-lead / STEADY))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import fsum
 
 from steiger.bots.advice import Advice, advise
 from steiger.bots.blind import BlindMind
 from steiger.bots.bot import MOST_ADVICE, Bot
+from steiger.bots.budget import Budget, Milliseconds, Samples
 from steiger.bots.ismcts import ALL_TURNS, BEST_TURNS, TreeSearch
 from steiger.bots.lookahead import LookAhead
 from steiger.bots.mind import Mind, Turn
-from steiger.bots.minds import find_mind, find_school, minds_of
+from steiger.bots.minds import find_mind, find_net_spec, minds_of
+from steiger.core.maths import exp
 from steiger.core.rng import Rng
 from steiger.core.state import State
 
@@ -25,6 +27,10 @@ class MindedBot(Bot):
         self.minds: dict[str, Mind] = {}
         self.plan: list[int] = []
         self.expected: tuple[object, ...] = ()
+
+    def budget(self, ms: int) -> Budget:
+        """Return what one search may spend: the samples that the bot was given, or else this time."""
+        return Milliseconds(ms) if self.samples is None else Samples(self.samples)
 
     def mind(self, state: State) -> Mind:
         kind = f"{state.game_name()} {len(state.scores())}"
@@ -55,7 +61,7 @@ class MindedBot(Bot):
         return self.mind(state).turns(state, 1)[0]
 
     def explain(self, state: State, seat: int, ms: int, most: int = MOST_ADVICE) -> list[Advice]:
-        return advise(self.search(state), state, seat, ms, most)
+        return advise(self.search(state), state, seat, self.budget(ms), most)
 
 
 class Foreman(MindedBot):
@@ -73,8 +79,10 @@ class Styled(Foreman):
 class Planner(MindedBot):
     """The same with a shallow look-ahead."""
 
+    takes_samples = True
+
     def think(self, state: State, seat: int, ms: int) -> Turn:
-        return self.search(state).search(state, seat, ms)[0].turn
+        return self.search(state).search(state, seat, self.budget(ms))[0].turn
 
 
 class Expert(Planner):
@@ -89,8 +97,8 @@ class Expert(Planner):
         from steiger.bots.learned import LearnedMind
         from steiger.bots.shipped import shipped_net
 
-        school = find_school(state)
-        return LearnedMind(self.rng, school, shipped_net(school, len(state.scores())))
+        spec = find_net_spec(state)
+        return LearnedMind(self.rng, spec, shipped_net(spec, len(state.scores())))
 
     def search(self, state: State) -> LookAhead:
         return LookAhead(self.mind(state), self.width, self.deals, variety=self.variety, first_thought=self.first_thought)
@@ -99,7 +107,8 @@ class Expert(Planner):
 class Ismcts(MindedBot):
     """Tree search over turns on redealt decks, for comparison. In a game without a mind it searches single actions."""
 
-    iterations = 4000  # at most
+    takes_samples = True
+    iterations = 4000  # at most, in a search by time
 
     def new_mind(self, state: State) -> Mind:
         return super().new_mind(state) if minds_of(state.game_name()) is not None else BlindMind(self.rng)
@@ -107,7 +116,7 @@ class Ismcts(MindedBot):
     def think(self, state: State, seat: int, ms: int) -> Turn:
         mind = self.mind(state)
         width = ALL_TURNS if isinstance(mind, BlindMind) else BEST_TURNS  # a blind mind cannot say which are best
-        return TreeSearch(mind, width, self.iterations).search(state, seat, ms)
+        return TreeSearch(mind, width, self.iterations).search(state, seat, self.budget(ms))
 
 
 class Noisy(MindedBot):
@@ -118,7 +127,7 @@ class Noisy(MindedBot):
     def think(self, state: State, seat: int, ms: int) -> Turn:
         turns = self.mind(state).turns(state, 1)
         weights = [exp((turn.value - turns[0].value) / self.warmth) for turn in turns]
-        drawn = self.rng.below(1 << 24) / (1 << 24) * sum(weights)
+        drawn = self.rng.below(1 << 24) / (1 << 24) * fsum(weights)
         for turn, weight in zip(turns, weights, strict=True):
             drawn -= weight
             if drawn < 0:

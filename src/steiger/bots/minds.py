@@ -1,4 +1,4 @@
-"""How bots find what a game knows about itself: its minds by style and its school. Asks the game, lists none."""
+"""How bots find what a game knows about itself: its minds by style and what its nets learn. Asks the game, lists none."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from steiger.core.rng import Rng
 from steiger.core.state import State
 
 if TYPE_CHECKING:
-    from steiger.bots.school import School
+    from steiger.bots.net_spec import NetSpec
 
 
 class Minds(ABC):
@@ -23,7 +23,7 @@ class Minds(ABC):
     def mind(self, style: str, rng: Rng) -> Mind:
         """Return a new mind of one of the styles. It draws all its chance from this Rng."""
 
-    def school(self) -> School | None:
+    def net_spec(self) -> NetSpec | None:
         """Return how nets learn this game, or None if they cannot."""
         return None
 
@@ -42,14 +42,14 @@ def find_mind(state: State, style: str, rng: Rng) -> Mind:
     return minds.mind(style, rng)
 
 
-def school_of(game: str) -> School | None:
+def net_spec_of(game: str) -> NetSpec | None:
     """Return how nets learn this game, or None if they cannot."""
     minds = minds_of(game)
-    return None if minds is None else minds.school()
+    return None if minds is None else minds.net_spec()
 
 
-def find_school(state: State) -> School:
-    """Return how nets learn positions like this one. The game must have a school."""
-    school = school_of(state.game_name())
-    assert school is not None, state.game_name()
-    return school
+def find_net_spec(state: State) -> NetSpec:
+    """Return how nets learn positions like this one. The game must describe its nets."""
+    spec = net_spec_of(state.game_name())
+    assert spec is not None, state.game_name()
+    return spec

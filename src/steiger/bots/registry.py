@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 
 from steiger.bots import minds
 from steiger.bots.bot import Bot
+from steiger.bots.budget import MOST_SAMPLES, SIGN
 from steiger.core.errors import Reason, UnknownBot, in_json
 from steiger.core.rng import Rng
 
@@ -22,7 +23,7 @@ class Entry:
     where: str
     rank: int = 0  # people get hints from ranks above 0
     style: str | None = None  # of the game's mind that it plays by; without one it plays every game
-    learned: bool = False  # plays by the nets of the game's school
+    learned: bool = False  # plays by the nets that the game ships
 
 
 _entries: dict[str, Entry] = {}
@@ -39,12 +40,12 @@ def register_style(style: str) -> None:
 
 
 def plays(name: str, game: str) -> bool:
-    """Return whether this bot can play that game: one that thinks needs a mind of its style, a learned one a school too."""
+    """Return whether this bot can play that game: one that thinks needs a mind of its style, a learned one also needs nets."""
     entry = entry_of(name)
     if entry.style is None:
         return True
     found = minds.minds_of(game)
-    return found is not None and entry.style in found.styles and (not entry.learned or found.school() is not None)
+    return found is not None and entry.style in found.styles and (not entry.learned or found.net_spec() is not None)
 
 
 def rank(name: str) -> int:
@@ -66,15 +67,30 @@ def names() -> list[str]:
 
 
 def entry_of(name: object) -> Entry:
-    if not isinstance(name, str) or (name not in _entries and name not in names()):
+    """Return the entry of `NAME` or `NAME#SAMPLES`."""
+    known = name.partition(SIGN)[0] if isinstance(name, str) else ""
+    if known not in _entries and known not in names():
         raise UnknownBot(Reason("bot-unknown", bot=in_json(name), known=", ".join(names())))
-    return _entries[name]
+    return _entries[known]
+
+
+def samples_of(name: str) -> int | None:
+    """Return the number of samples in `NAME#SAMPLES`, or None for a bot that thinks by time."""
+    bot, sign, given = name.partition(SIGN)
+    if not sign:
+        return None
+    if not maker_of(entry_of(bot)).takes_samples:
+        raise UnknownBot(Reason("bot-no-samples", bot=bot))
+    if not (given.isascii() and given.isdigit() and len(given) <= len(str(MOST_SAMPLES)) and 1 <= int(given) <= MOST_SAMPLES):
+        raise UnknownBot(Reason("bot-samples-range", bot=bot, given=given, most=str(MOST_SAMPLES)))
+    return int(given)
 
 
 def check(name: object, game: str) -> str:
     """Return the name of a bot that can play this game, or say which ones can."""
     entry_of(name)
     assert isinstance(name, str)
+    samples_of(name)
     if not plays(name, game):
         known = [other for other in names() if plays(other, game)]
         raise UnknownBot(Reason("bot-cannot-play", bot=name, game=game, known=", ".join(known)))
@@ -82,8 +98,17 @@ def check(name: object, game: str) -> str:
 
 
 def get(name: object, rng: Rng) -> Bot:
-    """Return a new bot that draws all its chance from this Rng."""
+    """Return a new bot that draws all its chance from this Rng. `NAME#SAMPLES` searches with a number of samples per turn."""
     entry = entry_of(name)
+    assert isinstance(name, str)
+    samples = samples_of(name)
+    maker: Maker = maker_of(entry)
+    bot = maker(entry.style, rng) if entry.style else maker(rng)
+    bot.samples = samples
+    return bot
+
+
+def maker_of(entry: Entry) -> type[Bot]:
     module, _, attribute = entry.where.partition(":")
-    maker: Maker = getattr(import_module(module), attribute)
-    return maker(entry.style, rng) if entry.style else maker(rng)
+    found: type[Bot] = getattr(import_module(module), attribute)
+    return found

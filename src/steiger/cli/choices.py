@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from steiger import bots
+from steiger.bots.budget import SIGN
 from steiger.core.errors import BadRequest, Reason, UnknownBot
 from steiger.core.game import Game, Json, Option
 
@@ -16,7 +17,7 @@ def players_of(game: Game, given: str, people: bool) -> list[str]:
     players = [name.strip() for name in given.split(",")]
     known = [HUMAN, *bots.names()] if people else bots.names()
     for name in players:
-        if name not in known:
+        if name.partition(SIGN)[0] not in known:
             raise UnknownBot(Reason("cli-player-unknown", player=name, known=", ".join(known)))
         if name != HUMAN:
             bots.check(name, game.name)

@@ -1,15 +1,19 @@
-"""`steiger simulate`: many games of bots, and what they say."""
+"""`steiger simulate`: play many games of bots and print their scores and wins."""
 
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from time import perf_counter
 
 from steiger import bots
-from steiger.arena.rows import check_target, write_rows
-from steiger.arena.simulate import Plan, Played, simulate
-from steiger.arena.summary import Summary, summarize
+from steiger.arena.results import RecordFolder, Results, RowTable
+from steiger.arena.simulate import Plan, simulate
+from steiger.arena.summary import Summary, Tally
 from steiger.cli import numbers
 from steiger.cli.choices import options_of, players_of
 from steiger.cli.components import add_components_option, with_file
@@ -46,12 +50,8 @@ def run(args: argparse.Namespace) -> int:
     plan = plan_of(args)
     games = numbers.whole_number("--games", args.games, 1, MOST_GAMES)
     processes = numbers.processes(args.processes)
-    table = None if args.table is None else Path(args.table)
-    if table is not None:
-        check_target(table)
-    summary, played = measure(plan, games, processes, args.catalogue)
-    if table is not None:
-        write_rows(table, played)
+    with writing(args.out or args.table):
+        summary = measure(plan, results_of(args, plan), range(games), processes, args.catalogue)
     if args.json:
         print_json({"game": plan.game, "seed": plan.seed, "options": dict(plan.options)} | summary.to_json())
     else:
@@ -69,26 +69,50 @@ def plan_of(args: argparse.Namespace) -> Plan:
         options=options_of(game, args.option),
         components=game.changes(),
         ms=numbers.milliseconds(args.ms),
-        out=None if args.out is None else folder(Path(args.out)),
+        records=args.out is not None,
     )
 
 
-def folder(path: Path) -> Path:
+def results_of(args: argparse.Namespace, plan: Plan) -> list[Results]:
+    """Return where the games are kept, each with the games of an earlier run that was interrupted."""
+    results: list[Results] = []
+    if args.table is not None:
+        results.append(RowTable(Path(args.table), plan))
+    if args.out is not None:
+        results.append(RecordFolder(Path(args.out), plan))
+    return results
+
+
+@contextmanager
+def writing(where: object) -> Iterator[None]:
     try:
-        path.mkdir(parents=True, exist_ok=True)
+        yield
     except OSError as error:
-        raise BadRequest(Reason("cli-cannot-write", file=str(path), detail=error.strerror or str(error))) from None
-    return path
+        raise BadRequest(Reason("cli-cannot-write", file=str(where), detail=error.strerror or str(error))) from None
 
 
-def measure(plan: Plan, games: int, processes: int, catalogue: Catalogue) -> tuple[Summary, list[Played]]:
+def measure(plan: Plan, results: list[Results], games: range, processes: int, catalogue: Catalogue) -> Summary:
+    """Play the games that are missing in the results, and sum all of them up."""
+    tally = Tally(plan.players)
+    fullest = min(results, key=lambda kept: kept.games, default=None)
+    for game in islice(fullest.earlier() if fullest else (), len(games)):
+        tally.add(game)
+    resumed = tally.games
     began = perf_counter()
-    chunks = progress(simulate(plan, games, processes), games, catalogue.text("cli-simulate-doing"), weigh=True)
+    chunks = simulate(plan, games[resumed:], processes)
     try:
-        played = [game for chunk in chunks for game in chunk]
-    except OSError as error:
-        raise BadRequest(Reason("cli-cannot-write", file=str(plan.out), detail=str(error))) from None
-    return summarize(played, plan.players, perf_counter() - began), played
+        for chunk in progress(chunks, len(games) - resumed, catalogue.text("cli-simulate-doing"), weigh=True):
+            for kept in results:
+                kept.add(chunk)
+            for game in chunk:
+                tally.add(game)
+    except KeyboardInterrupt:
+        if results:
+            print(catalogue.text("cli-simulate-interrupted", games=tally.games), file=sys.stderr)
+        raise
+    for kept in results:
+        kept.finish()
+    return tally.summary(perf_counter() - began, resumed)
 
 
 def show(summary: Summary, catalogue: Catalogue) -> None:

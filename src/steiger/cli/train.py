@@ -30,7 +30,7 @@ def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
 def run(args: argparse.Namespace) -> int:
     from steiger.arena.self_play import Seating  # here, since numpy takes its time to load
     from steiger.arena.train import TrainingPlan, train
-    from steiger.bots.minds import school_of
+    from steiger.bots.minds import net_spec_of
 
     game = find_game(args.game)
     plan = TrainingPlan(
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
         out=target(Path(args.out)),
         workers=numbers.processes(args.processes),
     )
-    if school_of(game.name) is None:
+    if net_spec_of(game.name) is None:
         raise BadRequest(Reason("arena-not-learnable", game=game.name))
     catalogue = args.catalogue
     train(plan, lambda facts: print(line(facts, catalogue), file=sys.stderr, flush=True))

@@ -3,7 +3,7 @@
 import pytest
 
 from steiger import State
-from steiger.games.glueckauf.mind.school import SCHOOL
+from steiger.games.glueckauf.mind.net_spec import NET_SPEC
 from steiger.games.glueckauf.mind.weights import Weights
 from steiger.games.glueckauf.mind.worth import Worth
 from steiger.games.glueckauf.rules.position import Position
@@ -19,4 +19,4 @@ def weigh(state: State, seat: int) -> float:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_hand_evaluation_is_where_the_first_net_looks_for_it(players: int) -> None:
-    check_hand_evaluation(SCHOOL, players, weigh)
+    check_hand_evaluation(NET_SPEC, players, weigh)

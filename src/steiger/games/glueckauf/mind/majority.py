@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from steiger.core.maths import exp
 from steiger.games.glueckauf.mind.weights import Weights
 from steiger.games.glueckauf.rules.board import Board, Player
 from steiger.games.glueckauf.rules.coal import count

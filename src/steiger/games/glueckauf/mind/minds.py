@@ -10,7 +10,7 @@ from steiger.core.rng import Rng
 from steiger.games.glueckauf.mind.styles import STYLES, mind
 
 if TYPE_CHECKING:
-    from steiger.bots.school import School
+    from steiger.bots.net_spec import NetSpec
 
 
 class GlueckAufMinds(Minds):
@@ -19,10 +19,10 @@ class GlueckAufMinds(Minds):
     def mind(self, style: str, rng: Rng) -> Mind:
         return mind(style, rng)
 
-    def school(self) -> School:
-        from steiger.games.glueckauf.mind.school import SCHOOL
+    def net_spec(self) -> NetSpec:
+        from steiger.games.glueckauf.mind.net_spec import NET_SPEC
 
-        return SCHOOL
+        return NET_SPEC
 
 
 MINDS = GlueckAufMinds()

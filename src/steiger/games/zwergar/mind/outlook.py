@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from steiger.core.bits import BIT
+from steiger.core.maths import exp
 from steiger.games.zwergar.rules.board import Board, Player
 from steiger.games.zwergar.rules.terms import ROUNDS, SET_COUNT, WEST
 

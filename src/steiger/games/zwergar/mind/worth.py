@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
@@ -10,6 +9,7 @@ from mypy_extensions import i64
 
 from steiger.bots.mind import Outlook, likely
 from steiger.core.bits import BIT, bit_count
+from steiger.core.maths import exp
 from steiger.games.zwergar.mind.outlook import lead, most_of_a_set, turns_left
 from steiger.games.zwergar.mind.weights import Weights
 from steiger.games.zwergar.rules.board import CART_FOREMAN, CART_LOAD, CARTS, SET_MASK, Board, Player

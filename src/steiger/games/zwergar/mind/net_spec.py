@@ -1,9 +1,9 @@
-"""What Zwergar adds to the training of a net."""
+"""The inputs, heads and sparring partners of Zwergar's nets."""
 
 from __future__ import annotations
 
 from steiger.bots.mind import Mind
-from steiger.bots.school import School
+from steiger.bots.net_spec import NetSpec
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.games.zwergar.mind.features import Features
@@ -16,7 +16,7 @@ from steiger.games.zwergar.rules.board import POINT_SOURCES, Board
 WIDTH = 10  # of the beam that finds turns for a net. It is narrower than the foreman's, since the net chooses among them.
 
 
-class ZwergarSchool(School):
+class ZwergarNets(NetSpec):
     game = "zwergar"
     sources = tuple(POINT_SOURCES)
     sparring = ("", "rusher", "blocker", "hoarder", "bank-first", "majority-hunter", "set-rusher")
@@ -32,4 +32,4 @@ class ZwergarSchool(School):
         return [float(points) for points in state.players[seat].earned]
 
 
-SCHOOL = ZwergarSchool()
+NET_SPEC = ZwergarNets()

@@ -1,4 +1,4 @@
-"""What a game adds to a net: its inputs, its heads, where it begins and who finds its turns. Nets and training know no game."""
+"""What a game defines about its nets: inputs, heads, first weights, and the mind that finds turns. Names no game."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ SCORE_UNIT = 100.0
 SOURCE_UNIT = 30.0
 
 
-class School(ABC):
-    """One for each game; keeps nothing of the positions it is shown."""
+class NetSpec(ABC):
+    """The definition of one game's nets. It keeps no position."""
 
     game: str
     sources: tuple[str, ...]  # where a seat's points come from
@@ -32,36 +32,36 @@ class School(ABC):
 
     @abstractmethod
     def finder(self, rng: Rng, style: str = "") -> Mind:
-        """Who finds the turns a net chooses from; with a style, an opponent."""
+        """Return the mind that finds the turns a net chooses from, or with a style an opponent."""
 
     def inputs(self, players: int) -> int:
-        """How many numbers describe a position."""
+        """Return how many numbers describe a position."""
         return self.features.size(players)
 
     def row(self, state: State, seat: int) -> list[float]:
-        """What the seat knows, in numbers of about the size of one."""
+        """Return what the seat knows, as numbers of about the size of one."""
         return self.features.of(state, seat)
 
     def rows(self, states: list[State], seats: list[int]) -> Floats:
-        """The rows of several positions, each for one seat, as a net wants them."""
+        """Return the rows of several positions, each for one seat, as a net reads them."""
         size = self.inputs(len(states[0].scores()))
         found = np.asarray(self.features.fill(states, seats), np.float64)  # shares the vector's memory
         return found[: len(states) * size].reshape(len(states), size).astype(np.float32)
 
     def whole(self, distance: int) -> int:
-        """Where in a row the hand evaluation of the player so many seats on stands, in hundreds of points."""
+        """Return the index in a row of a player's hand evaluation, in hundreds of points. The player sits `distance` seats on."""
         return self.features.size(distance) + self.parts
 
     @abstractmethod
     def earned(self, state: State, seat: int) -> list[float]:
-        """The seat's points by source, at the end."""
+        """Return the seat's points by source at the end of the game."""
 
     @property
     def heads(self) -> int:
         return FIRST_SOURCE + len(self.sources)
 
     def first_net(self, players: int, seed: int) -> Net:
-        """A net that begins as the hand evaluation: one's own less the others'."""
+        """Return a net that begins as the hand evaluation: the own one less the mean of the others."""
         net = fresh_weights(self.inputs(players), HIDDEN, self.heads, seed)
         for distance in range(players):
             share = 1.0 if distance == 0 else 1.0 / (players - 1)
@@ -70,7 +70,7 @@ class School(ABC):
         return net
 
     def outcome(self, state: State, seat: int) -> list[float]:
-        """What the heads should have said, at the end of a game."""
+        """Return what the heads should have predicted, at the end of a game."""
         end = settled(state, seat)
         sources = [points / SOURCE_UNIT for points in self.earned(state, seat)]
         return [end.win, end.own / SCORE_UNIT, end.other / SCORE_UNIT, *sources]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steiger.bots.mind import Mind
-from steiger.bots.school import School
+from steiger.bots.net_spec import NetSpec
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.games.glueckauf.mind.features import Features
@@ -14,7 +14,7 @@ from steiger.games.glueckauf.rules.board import Board
 from steiger.games.glueckauf.rules.tables import POINT_SOURCES
 
 
-class GlueckAufSchool(School):
+class GlueckAufNets(NetSpec):
     game = "glueckauf"
     sources = tuple(POINT_SOURCES)
     sparring = ("", "rusher", "blocker", "hoarder", "bank-first", "majority-hunter")
@@ -31,4 +31,4 @@ class GlueckAufSchool(School):
         return [float(earned[source]) for source in range(len(POINT_SOURCES))]
 
 
-SCHOOL = GlueckAufSchool()
+NET_SPEC = GlueckAufNets()
