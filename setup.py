@@ -13,16 +13,19 @@ from setuptools.extension import Extension
 
 from scripts import client
 from scripts.compiler import compiler_works
+from scripts.docstrings import add_docstrings
 
 SOURCES = Path("src/steiger")
-CORE = ["bits", "rng", "vocabulary", "state", "pile", "playout"]
+CORE = ["bits", "maths", "rng", "vocabulary", "state", "pile", "playout", "observation", "batch"]
 BOTS = ["mind", "rows"]
-GAME_ROOMS = ["rules", "planner", "mind"]  # of each game
-INTERPRETED = {"minds.py", "styles.py", "school.py"}  # numpy and setattr: nothing hot
+GAME_ROOMS = ["rules", "planner", "mind", "observation"]  # of each game
+INTERPRETED = {"minds.py", "styles.py", "net_spec.py", "rebuild.py"}  # numpy and setattr: nothing hot
 # Only the engine is checked. What it does not import may be missing here, like numpy.
 CHECKS = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]
 # Lets gcc inline one function of the engine into another. They are never replaced at load time.
-FLAGS = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
+INLINE = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
+# Keeps a product and a sum apart, as Python does. Fused, they round once, and bots could choose differently on other machines.
+FLAGS = [*INLINE, "-ffp-contract=off"] if sys.platform != "win32" else []
 ARTIFACTS = {"sdist", "bdist_wheel"}
 MUST_COMPILE = os.environ.get("STEIGER_COMPILE") == "1"
 
@@ -53,6 +56,8 @@ def compiled() -> list[Extension]:
             raise
         say(f"the engine is not compiled and will run interpreted, which is slower ({error})")
         return []
+    generated = {Path(name) for module in modules for name in module.sources}
+    add_docstrings(sorted(generated), [Path(name) for name in engine()], SOURCES.parent)
     for module in modules:
         module.optional = not MUST_COMPILE
         module.extra_compile_args += FLAGS

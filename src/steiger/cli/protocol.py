@@ -130,10 +130,7 @@ class Protocol:
         return self.at_table.game.describe(self.at_table.state)
 
     def view(self, given: Mapping[str, Json]) -> Json:
-        seat, last = given["player"], len(self.at_table.players) - 1
-        if seat is not None and not 0 <= seat <= last:
-            raise BadRequest(Reason("cli-seat-range", given=in_json(seat), last=last))
-        return as_json(self.at_table.view(seat))
+        return as_json(self.at_table.view(given["player"]))
 
     def record(self, given: Mapping[str, Json]) -> Json:
         return self.at_table.record().to_json()

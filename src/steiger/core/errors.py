@@ -1,10 +1,20 @@
-"""What can be wrong with what a client sends. Faults of ours are assertions, not errors."""
+"""The errors that a caller can cause. Each carries a `Reason`, which every face puts into its own language.
+
+Bugs in Steiger itself are assertions, not errors.
+"""
+
+from __future__ import annotations
 
 import json
 
+from steiger.core.faces import faces
+
 
 class Reason:
-    """Why something is refused: a key of the locale files and its arguments, so that every face says the same sentence."""
+    """Why something is refused: a key of the locale files and its arguments, so that every face says the same sentence.
+
+    `str(reason)` is that sentence in English.
+    """
 
     def __init__(self, key: str, **arguments: object) -> None:
         self.key = key
@@ -12,6 +22,9 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, {self.arguments!r})"
+
+    def __str__(self) -> str:
+        return faces.sentence(self.key, self.arguments)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and (self.key, self.arguments) == (other.key, other.arguments)
@@ -26,29 +39,38 @@ def in_json(given: object) -> str:
 
 
 class ClientError(Exception):
-    """A client's fault; `code` is the engine protocol's word for its kind."""
+    """A mistake of the caller. `code` is its kind in the engine protocol."""
 
     code = "bad-request"
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(reason)  # all of it, so that an error survives the way from another process
+        super().__init__(reason)  # the whole reason, so that an error survives the way from another process
         self.reason = reason
+
+    def __str__(self) -> str:
+        return str(self.reason)
 
 
 class BadRequest(ClientError):
+    """The request or an argument is wrong."""
+
     code = "bad-request"
 
 
 class NoGame(ClientError):
+    """There is no game yet that the request could be about."""
+
     code = "no-game"
 
 
 class Illegal(ClientError):
+    """The action is not legal now."""
+
     code = "illegal-action"
 
 
 class BadRecord(ClientError):
-    """A faulty record; `index` is the action's, from 0, where an action is at fault."""
+    """The record is faulty. `index` is that of the faulty action, counted from 0, if one is at fault."""
 
     code = "bad-record"
 
@@ -59,16 +81,24 @@ class BadRecord(ClientError):
 
 
 class UnknownGame(ClientError):
+    """No game has this name."""
+
     code = "unknown-game"
 
 
 class UnknownOption(ClientError):
+    """The game has no such option, or the option has no such value."""
+
     code = "unknown-option"
 
 
 class UnknownBot(ClientError):
+    """No bot has this name, or it cannot play this game."""
+
     code = "unknown-bot"
 
 
 class NothingToUndo(ClientError):
+    """There is nothing that this seat may take back."""
+
     code = "nothing-to-undo"

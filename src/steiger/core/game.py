@@ -1,4 +1,4 @@
-"""What a game offers besides its positions: names, options, set-up, words, views, reasons. Not compiled: nothing here is hot."""
+"""What every game offers besides its positions: options, set-up, words, views, reasons. Not compiled: nothing here is hot."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from steiger.core.errors import BadRequest, Illegal, Reason, UnknownOption, in_json
+from steiger.core.observation import Observer
 from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
 from steiger.core.state import NOBODY, State
 from steiger.core.view import Goal, Part, Route, Setup, View, as_json
@@ -64,12 +65,17 @@ class Edition:
 
 
 class Game(ABC):
+    """The rules of a game and everything about it that is not a position. `steiger.game(name)` finds one."""
+
     name: str
     versions: tuple[int, ...] = (1,)  # of the rules that the game can play, ascending; a record names the one it was played under
     least_players: int = 2
     most_players: int = 4
     options: tuple[Option, ...] = ()
     vocabulary: Vocabulary
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, {self.least_players}–{self.most_players} players, rules version {self.rules}>"
 
     # Set-up.
 
@@ -155,6 +161,19 @@ class Game(ABC):
         """Return how bots think about this game (`steiger.bots.minds.Minds`), or None if only game-blind bots can play it."""
         return None
 
+    # Observations, for programs that learn.
+
+    def observer(self, players: int) -> Observer | None:
+        """Return what writes the observations of a game for this many players, or None if the game declares none."""
+        return None
+
+    def rebuild(self, first: State, cells: Sequence[int]) -> State:
+        """Return a position that the viewer of an observation cannot tell from the true one.
+
+        `first` is any first position with the same players, options, components and rules.
+        """
+        raise NotImplementedError(self.name)
+
     def goals(self, state: State) -> list[Goal]:
         """What the player to move could aim at, as `route` takes it; empty for a game or a moment without such goals."""
         return []
@@ -197,6 +216,10 @@ class Game(ABC):
         if type(seed) is not int or not SEED_MIN <= seed <= SEED_MAX:
             raise BadRequest(Reason("seed-range", given=in_json(seed)))
         return as_json(self.deal(players, options, Rng(seed), self.rules if rules is None else rules))
+
+    def opening(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> State:
+        """Deal and return the first position. A game may do it without the detour through JSON."""
+        return self.begin(players, options, as_json(self.deal(players, options, rng, rules)), rules)
 
     def first_position(self, players: int, options: Mapping[str, Json], seed: int) -> State:
         """Return the first position that a seed gives under the newest rules."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from steiger.core.errors import BadRecord, ClientError, Reason, in_json
 from steiger.core.game import Game, Json
@@ -14,8 +15,10 @@ FORMAT = "steiger/1"
 MOST_ACTIONS = 100_000
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
+    """A game as data: `Record.load(path)` reads a file, `Table.replay(record)` plays it."""
+
     game: Game
     options: dict[str, Json]
     players: list[dict[str, Json]]
@@ -24,6 +27,23 @@ class Record:
     seed: int | None = None
     result: dict[str, Json] | None = None
     rules: int | None = None
+
+    @staticmethod
+    def load(path: str | Path) -> Record:
+        """Read a record from a file. A fault in it raises `BadRecord`, which says where."""
+        return Record.loads(Path(path).read_bytes())
+
+    @staticmethod
+    def loads(text: str | bytes) -> Record:
+        """Read a record from its text."""
+        return parse_text(text)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, all or nothing: a file that was there stays until the new one is complete."""
+        write_whole(Path(path), self.dumps())
+
+    def __repr__(self) -> str:
+        return f"<Record {self.game.name}, {len(self.players)} players, {len(self.actions)} actions>"
 
     def to_json(self) -> dict[str, Json]:
         record: dict[str, Json] = {"format": FORMAT, "game": self.game.name, "rules": self.rules or self.game.rules}
@@ -47,16 +67,25 @@ def default_players(count: int) -> list[dict[str, Json]]:
     return [{"name": f"Player {seat + 1}"} for seat in range(count)]
 
 
+def write_whole(path: Path, text: str) -> None:
+    beside = path.with_name(f"{path.name}.part")
+    beside.write_text(text, encoding="utf-8", errors="surrogateescape")
+    beside.replace(path)
+
+
 def parse_text(text: str | bytes) -> Record:
+    """Read a record from its text."""
     try:
-        data = json.loads(text)
+        data = json.loads(text.decode("utf-8") if isinstance(text, bytes) else text)
+    except UnicodeDecodeError:
+        raise BadRecord(Reason("record-not-utf8")) from None
     except (ValueError, RecursionError) as error:
         raise BadRecord(Reason("record-not-json", detail=str(error))) from None
     return parse(data)
 
 
 def parse(data: Json) -> Record:
-    """A record from its JSON; what is wrong with it is a BadRecord. The actions themselves are checked when they are played."""
+    """Read a record from its JSON. A fault is a `BadRecord`. The actions themselves are checked when they are played."""
     try:
         return _parse(data)
     except BadRecord:

@@ -27,7 +27,7 @@ def register_folders(package: str) -> None:
 
 
 def game_names() -> list[str]:
-    """All games by name."""
+    """Return the names of all games, sorted."""
     from importlib.metadata import entry_points  # slow to import, and not needed for a game we know
 
     for point in entry_points(group="steiger.games"):
@@ -49,6 +49,7 @@ def game_folder(name: str) -> Path | None:
 
 
 def find_game(name: object) -> Game:
+    """Return the game of this name, loading it if necessary."""
     if not isinstance(name, str) or (name not in _registered and name not in game_names()):
         raise UnknownGame(Reason("game-unknown", game=in_json(name), known=", ".join(game_names())))
     module, _, attribute = _registered[name].partition(":")

@@ -1,7 +1,7 @@
 """A small random generator that gives the same numbers on every platform, interpreted or compiled.
 
 xoshiro128** by Blackman and Vigna (32-bit words, so that nothing overflows an i64), its state drawn from the seed by SplitMix64.
-docs/records.md documents it, tests pin it: records that hold only a seed depend on these numbers for ever.
+docs/records.md documents it, tests pin it: records that hold only a seed depend on these numbers forever.
 """
 
 from typing import Final, final
@@ -30,6 +30,8 @@ def spread(seed: int) -> list[int]:
 
 @final
 class Rng:
+    """A small random generator whose numbers are the same on every platform: xoshiro128**, seeded with an integer."""
+
     def __init__(self, seed: int) -> None:
         words = spread(seed)
         self.a: i64 = words[0]

@@ -1,4 +1,4 @@
-"""The promise every position keeps: mutable, cheap to copy, free of I/O, clock and chance. Legality is checked at the Table."""
+"""Positions: mutable, cheap to copy, without I/O, clock or randomness. Nothing is checked here; `Table` checks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOBODY: Final[i64] = -1
 
 ROOM: Final = vec[i64]([0] * 192)
 
-# Python's own objects for action numbers, made once: making them anew is most of the cost of a list of actions.
+# Python's own objects for action numbers, made once: creating them is most of the cost of a list of actions.
 NUMBERS: Final[list[Any]] = list(range(4096))
 
 RUN: Final[i64] = 2  # a run is noted as its first action and its mask
@@ -26,7 +26,7 @@ RUN: Final[i64] = 2  # a run is noted as its first action and its mask
 class Choices:
     """The legal actions of one position, noted as runs: a first action, and a mask of those from there on that are legal.
 
-    Its buffers are used again for the next position. Who needs only one action of many never writes them all out.
+    Its buffers are used again for the next position. A caller that needs one action never writes them all out.
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Choices:
         self.room = len(self.runs)
 
     def pick(self, index: i64) -> i64:
-        """The action that has so many others before it: its run, then its nine bits, then its bit."""
+        """Return the legal action at `index`: find its run, then its nine bits, then its bit."""
         runs = self.runs
         at: i64 = 0
         mask = runs[1]
@@ -110,7 +110,14 @@ SPARE: Final[list[Choices]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game from another package extends this in plain Python, also where the engine is compiled."""
+    """A position, without checks: the fast interface for bots and search. It speaks action numbers.
+
+    A game from another package extends this in plain Python, also where the engine is compiled.
+    """
+
+    def __repr__(self) -> str:
+        seat = self.to_move()
+        return f"<{self.game_name()} position, {'over' if seat == NOBODY else f'seat {seat} to move'}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         """Let pickle and deepcopy rebuild the position."""
@@ -125,7 +132,7 @@ class State:
 
     @abstractmethod
     def to_move(self) -> i64:
-        """The seat that decides next; NOBODY when the game is over."""
+        """Return the seat to move, or NOBODY when the game is over."""
         raise NotImplementedError("to_move")
 
     @abstractmethod
@@ -135,37 +142,37 @@ class State:
 
     @abstractmethod
     def apply(self, action: i64) -> None:
-        """Carry out a legal action. An illegal one is the caller's fault and may leave nonsense: play through a Table."""
+        """Play a legal action. Nothing is checked: an illegal action may leave a broken position. `Table.play` checks."""
         raise NotImplementedError("apply")
 
     @abstractmethod
     def copy(self) -> State:
-        """An equal position that shares nothing that can change."""
+        """Return an equal position that shares nothing mutable with this one."""
         raise NotImplementedError("copy")
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """Victory points by seat, so far or final."""
+        """Return the victory points by seat, so far or final."""
         raise NotImplementedError("scores")
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """Who has won, all that share the win; empty before the end."""
+        """Return the winning seats, several if they share the win, none before the end."""
         raise NotImplementedError("winners")
 
     @abstractmethod
     def determinize(self, seat: i64, rng: Rng) -> None:
-        """Redeal in place whatever this seat cannot know, keeping all it knows."""
+        """Redeal in place everything that this seat cannot know."""
         raise NotImplementedError("determinize")
 
     @abstractmethod
     def fingerprint(self, seat: i64) -> tuple[object, ...]:
-        """All that this seat knows, hashable and canonical; for NOBODY: the whole position."""
+        """Return everything that this seat knows as a hashable value. NOBODY stands for the whole position."""
         raise NotImplementedError("fingerprint")
 
     @abstractmethod
     def reveals(self) -> i64:
-        """How often hidden information has come to light so far; undo never goes back behind a change of it."""
+        """Return how often hidden information has come to light so far. Undo never goes back behind a change of it."""
         raise NotImplementedError("reveals")
 
     @abstractmethod
@@ -179,6 +186,7 @@ class State:
         into.write_out()
 
     def legal(self) -> list[int]:
+        """Return the numbers of the legal actions in ascending order; none when the game is over."""
         choices = SPARE.pop() if SPARE else Choices()
         choices.clear()
         self.offer(choices)

@@ -1,19 +1,29 @@
-"""A game being played: the true position, the actions so far, undo, and each seat's view. Legality is checked here."""
+"""A game being played: the true position, the actions so far, undo, and each seat's view.
+
+Everything here is checked. `State` is the fast interface without checks.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
+from secrets import randbelow
 
-from steiger.core.errors import BadRecord, Illegal, NothingToUndo, Reason, in_json
+from steiger.core.errors import BadRecord, BadRequest, Illegal, NothingToUndo, Reason, in_json
+from steiger.core.faces import faces
 from steiger.core.game import Game, Json
 from steiger.core.record import Record, default_players
+from steiger.core.registry import find_game
+from steiger.core.rng import SEED_MAX
 from steiger.core.state import NOBODY, State
 from steiger.core.view import View
 
 
 class Table:
-    """`floor` is the ply behind which nobody may go back: hidden information came to light there, or the mover changed."""
+    """A game in progress. Actions are words, as in records: `table.legal()` lists them and `table.play(words)` plays one.
+
+    Undo never goes back behind `floor`: there hidden information came to light, or the mover changed.
+    """
 
     def __init__(
         self,
@@ -36,15 +46,26 @@ class Table:
         self.floor = 0
 
     @staticmethod
-    def new(game: Game, players: int, options: Mapping[str, Json], seed: int, rules: int | None = None) -> Table:
-        """Return a table whose set-up is drawn from a seed, under the newest rules unless told otherwise."""
-        checked = game.check_options(dict(options))
-        count = game.check_players(players)
-        return Table(game, default_players(count), checked, game.setup_from(count, checked, seed, rules), seed, rules)
+    def new(
+        game: Game | str,
+        players: int | None = None,
+        options: Mapping[str, Json] | None = None,
+        seed: int | None = None,
+        rules: int | None = None,
+    ) -> Table:
+        """Start a game: by default with the fewest players, a random set-up, and the newest rules.
+
+        `game` is a name or a game, perhaps with corrected components. The same seed gives the same set-up.
+        """
+        played = find_game(game) if isinstance(game, str) else game
+        checked = played.check_options(dict(options or {}))
+        count = played.check_players(played.least_players if players is None else players)
+        drawn = randbelow(SEED_MAX + 1) if seed is None else seed
+        return Table(played, default_players(count), checked, played.setup_from(count, checked, drawn, rules), drawn, rules)
 
     @staticmethod
     def replay(record: Record, to: int | None = None) -> Table:
-        """Play a record back, all of it or as far as a ply; faults name the action."""
+        """Replay a record, whole or up to a ply. An error names the action at fault."""
         table = Table(record.game, record.players, record.options, record.setup, record.seed, record.rules)
         for index, words in enumerate(record.actions if to is None else record.actions[:to]):
             try:
@@ -70,16 +91,42 @@ class Table:
     def ply(self) -> int:
         return len(self.actions)
 
+    def __repr__(self) -> str:
+        seat = self.to_move()
+        now = f"scores {self.state.scores()}" if seat is None else f"seat {seat} to move"
+        return f"<Table {self.game.name}, {len(self.players)} players, {self.ply} actions, {now}>"
+
+    def __str__(self) -> str:
+        return self.show()
+
+    def _repr_html_(self) -> str:
+        """Return the board for a notebook, as a spectator sees it."""
+        return faces.html(self, None)
+
+    def show(self, seat: int | None = None) -> str:
+        """Return the board as text, as a seat or a spectator (None) sees it."""
+        return faces.text(self, self._checked(seat))
+
+    def _checked(self, seat: int | None) -> int | None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.players)):
+            raise BadRequest(Reason("seat-range", given=in_json(seat), last=len(self.players) - 1))
+        return seat
+
     def to_move(self) -> int | None:
+        """Return the seat to move, or None when the game is over."""
         seat = int(self.state.to_move())
         return None if seat == NOBODY else seat
 
     def legal(self) -> list[str]:
+        """Return the legal actions in words; none when the game is over."""
         return self.game.legal_words(self.state)
 
     def play(self, words: str) -> None:
-        """Play a legal action; anything else is Illegal, says why, and changes nothing."""
+        """Play an action. If it is not legal, raise `Illegal`, which says why, and change nothing."""
         mover = self.to_move()
+        if not isinstance(words, str):
+            example = self.legal()[:1] or ["pass"]
+            raise Illegal(Reason("action-not-words", given=in_json(words), example=example[0]))
         if mover is None:
             raise Illegal(Reason("game-over"))
         action = self.game.action(self.state, words)
@@ -93,6 +140,7 @@ class Table:
             self.floor = self.ply
 
     def can_undo(self, seat: int) -> bool:
+        """Return whether this seat may take its last action back."""
         return self.ply > self.floor and self.movers[-1] == seat
 
     def undo(self, seat: int) -> None:
@@ -127,17 +175,21 @@ class Table:
             self.play(self.game.vocabulary.words[action])
 
     def view(self, seat: int | None) -> View:
-        return self.game.view(self.state, seat)
+        """Return everything that a seat or a spectator (None) may see."""
+        return self.game.view(self.state, self._checked(seat))
 
     def log(self, seat: int | None) -> list[tuple[int, str]]:
-        """All actions so far as this seat, or a spectator, may read them, each with who made it."""
+        """Return all actions so far with their seats, as this seat or a spectator may read them."""
+        self._checked(seat)
         words = self.game.vocabulary.log_words
         return [(mover, words(action, mover == seat)) for mover, action in zip(self.movers, self.actions, strict=True)]
 
     def words(self) -> list[str]:
+        """Return all actions so far in words."""
         return [self.game.vocabulary.words[action] for action in self.actions]
 
     def result(self) -> dict[str, Json] | None:
+        """Return the final scores and winners, or None while the game is running."""
         if self.to_move() is not None:
             return None
         return {"scores": self.state.scores(), "winners": self.state.winners()}
@@ -151,4 +203,5 @@ class Table:
                 raise BadRecord(Reason("record-result-differs", part=key, given=in_json(given[key]), found=in_json(result[key])))
 
     def record(self) -> Record:
+        """Return the game so far as a record."""
         return Record(self.game, self.options, self.players, self.setup, self.words(), self.seed, self.result(), self.rules)
