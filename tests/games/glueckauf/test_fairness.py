@@ -36,6 +36,7 @@ def test_hidden_cards_do_not_change_a_choice(name: str, players: int, monkeypatc
 
 
 def test_tree_search_by_iterations_is_fair_too() -> None:
+    from steiger.bots.budget import Samples
     from steiger.bots.ismcts import TreeSearch
     from steiger.bots.minds import find_mind
 
@@ -48,7 +49,7 @@ def test_tree_search_by_iterations_is_fair_too() -> None:
             seen.determinize(seat, Rng(chance))
             seen.determinize(seat, Rng(7))
             mind = find_mind(state, "", Rng(5))
-            found.append(TreeSearch(mind, iterations=12).search(seen, seat, 60_000).actions)
+            found.append(TreeSearch(mind).search(seen, seat, Samples(12)).actions)
         assert found[0] == found[1]
 
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import steiger
 from steiger.core.record import default_players
 from steiger.core.rng import Rng
+from steiger.core.state import State
 from steiger.core.table import Table
-from steiger.games.glueckauf.contract import Known, KnownTile
+from steiger.games.glueckauf.contract import Element, Known, KnownTile, View
 from steiger.games.glueckauf.rules.terms import Card
 from tests.conformance import canonical
 from tests.games.glueckauf.deal import Deal, glueckauf
+from tests.golden import golden_folder, golden_record
 
 GAME = steiger.game("glueckauf")
 
@@ -94,6 +100,52 @@ def test_delivered_orders_are_hidden_until_a_scoring_shows_them() -> None:
         assert deal.view(seat).clock[0].counts == [0, 0]
     deal.state.players[0].seen_deliveries = 1
     assert deal.view(1).seats[0].delivered == [23]
+
+
+def test_the_clock_says_how_many_deliveries_lie_face_down() -> None:
+    deal = delivering()
+    assert [element.face_down for element in deal.view(0).clock] == [[0, 0]] * 12
+    for seat in (1, None):
+        clock = deal.view(seat).clock
+        assert [element.face_down for element in clock] == [[1, 0]] * 8 + [[0, 0]] * 4  # empty carts are always open
+
+
+def test_no_leader_is_named_where_a_face_down_card_could_change_it() -> None:
+    deal = delivering()
+    deal.state.players[1].delivered = vec[i64]([2])  # order 3: two yellow slots
+    deal.state.players[1].seen_deliveries = 1
+    yellow = deal.view(1).clock[0]
+    assert (yellow.counts, yellow.leaders) == ([0, 2], [])  # the card of the other player may have three
+    assert deal.view(0).clock[0].leaders == [1]
+
+
+def test_a_leader_is_named_where_no_face_down_card_can_catch_up() -> None:
+    deal = delivering()
+    deal.state.players[1].delivered = vec[i64]([25, 14])  # orders 26 and 15: three yellow slots each
+    deal.state.players[1].seen_deliveries = 2
+    assert deal.view(1).clock[0].leaders == deal.view(None).clock[0].leaders == [1]
+
+
+@pytest.mark.parametrize("name", ["miner-3-0", "storer-4-0"])
+def test_the_clock_does_not_depend_on_face_down_cards(name: str) -> None:
+    """Redeal what a seat cannot know, at every tenth ply of a golden game."""
+    record = golden_record(golden_folder("glueckauf") / f"{name}.json")
+    table, rng, face_down = Table.replay(record, to=0), Rng(1), 0
+    for ply, words in enumerate(record.actions):
+        table.play(words)
+        for seat in range(len(record.players)) if ply % 10 == 0 else ():
+            other = table.state.copy()
+            other.determinize(seat, rng)
+            clock = seen_by_seat(table.state, seat)
+            assert clock == seen_by_seat(other, seat)
+            face_down += sum(sum(element.face_down) for element in clock)
+    assert face_down > 0
+
+
+def seen_by_seat(state: State, seat: int) -> Sequence[Element]:
+    view = GAME.view(state, seat)
+    assert isinstance(view, View)
+    return view.clock
 
 
 def test_option_open_shows_delivered_orders_at_once() -> None:

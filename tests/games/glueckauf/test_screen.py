@@ -8,6 +8,7 @@ from steiger import Rng, Table, game
 from steiger.games.glueckauf.rules.terms import PHASES
 from steiger.locale import LANGUAGES, catalogue
 from tests.games.glueckauf.deal import seen_by
+from tests.golden import golden_folder, golden_record
 
 GLUECKAUF = game("glueckauf")
 NAMES = ["Bartholomäus", "Ben", "Christiane-M", "D"]
@@ -108,3 +109,12 @@ def test_own_cards_are_shown_to_the_seat_only() -> None:
         lines = drawn(table, other)
         assert not any("You look at:" in line for line in lines)
         assert any("5 cards are being looked at" in line for line in lines)
+
+
+def test_face_down_deliveries_stand_beside_the_counts() -> None:
+    record = golden_record(golden_folder("glueckauf") / "miner-3-0.json")
+    first = next(ply for ply, words in enumerate(record.actions) if words.startswith("place deliver"))
+    before, after = Table.replay(record, to=first), Table.replay(record, to=first + 1)
+    assert not any("0+1?" in line for line in drawn(before, None))
+    assert any("0+1?" in line for line in drawn(after, None))
+    assert not any("0+1?" in line for line in drawn(after, after.movers[-1]))

@@ -5,6 +5,7 @@ from time import perf_counter
 import pytest
 
 from steiger import NOBODY, Rng, State, Table, bots, game
+from steiger.bots.budget import Samples
 from steiger.bots.ismcts import TreeSearch
 from steiger.bots.minds import find_mind
 from steiger.games.zwergar.mind.outlook import most_of_a_set
@@ -72,7 +73,7 @@ def test_tree_search_by_iterations_is_fair_too() -> None:
         found = []
         for seen in (state, other):
             mind = find_mind(state, "", Rng(5))
-            found.append(TreeSearch(mind, iterations=12).search(seen, seat, 60_000).actions)
+            found.append(TreeSearch(mind).search(seen, seat, Samples(12)).actions)
         assert found[0] == found[1], seed
 
 

@@ -118,6 +118,9 @@ def test_a_file_of_corrections_is_checked_before_there_is_a_table(url: str) -> N
     assert fault["key"] == "zwergar-components-number" and "turn.actions" in fault["message"]
     for wrong in ([1], "x", None):
         assert anna.post("/api/games/zwergar/components", wrong, 400)["message"]
+    assert anna.post("/api/games/zwergar/components", "[turn]\nactions = 2\n") == {"turn": {"actions": 2}}
+    fault = anna.post("/api/games/zwergar/components", "[turn\nactions", 400)
+    assert fault["key"] == "components-text-not-toml" and "line 1" in fault["message"]
     assert anna.get("/api/games/glueckauf/components") == {}
     assert anna.post("/api/games/glueckauf/components", CORRECTIONS, 400)["key"] == "components-none"
     assert anna.http.get("/api/games/chess/components").status_code == 400

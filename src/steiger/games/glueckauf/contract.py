@@ -50,13 +50,16 @@ class Seat(view.SeatView, frozen=True, kw_only=True):
 
 
 class Element(Part, frozen=True, kw_only=True):
-    """An element of the shift clock: its points, how much of it each player has, and who leads as far as the viewer can see.
-    `second` is null where second place is never paid. `scores`: it counts at the end of this shift."""
+    """An element of the shift clock: its points, how much of it each player has as far as the viewer can see, and who leads.
+    `face_down` is by seat the number of deliveries that the viewer cannot see and that may count here too. `leaders` are the
+    players who lead whatever these cards are. `second` is null where second place is never paid. `scores`: it counts at the end
+    of this shift."""
 
     element: str
     first: int
     second: int | None
     counts: Sequence[int]
+    face_down: Sequence[int]
     leaders: Sequence[int]
     scores: bool
 

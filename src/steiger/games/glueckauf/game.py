@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from steiger.core.errors import BadRequest, Reason, in_json
 from steiger.core.game import Deal, Game, Json, Option
+from steiger.core.observation import Observer
 from steiger.core.pile import new_pile
 from steiger.core.rng import Rng
 from steiger.core.state import State
@@ -59,15 +60,10 @@ class GlueckAuf(Game):
         return contract.Setup(start=start, tiles=[TILES[tile] for tile in tiles], orders=[int(card) for card in orders])
 
     def begin(self, players: int, options: Mapping[str, Json], setup: Json, rules: int) -> Position:
-        dealt = read_setup(players, setup)
-        tiles = [TILES.index(tile) for tile in dealt.tiles]
-        orders = [card - 1 for card in dealt.orders]
-        laid_out, stack = orders[: POOL[players]], orders[POOL[players] :]
-        state = first_position(players, dealt.start, tiles, stack)
-        state.pool = sum(2**card for card in laid_out)
-        state.free_storage = options["storage"] == "free"
-        state.open_delivered = options["delivered"] == "open"
-        return state
+        return started(players, options, read_setup(players, setup))
+
+    def opening(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> Position:
+        return started(players, options, self.deal(players, options, rng, rules))
 
     def redeal(self, first: State, setup: Json, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
         tiles, orders, changed = redeal.redeal(first, actions, seat, rng)
@@ -99,6 +95,17 @@ class GlueckAuf(Game):
 
         return MINDS
 
+    def observer(self, players: int) -> Observer:
+        from steiger.games.glueckauf.observation.observer import GlueckAufObserver
+
+        return GlueckAufObserver(players)
+
+    def rebuild(self, first: State, cells: Sequence[int]) -> Position:
+        from steiger.games.glueckauf.observation.rebuild import rebuild
+
+        assert isinstance(first, Position)
+        return rebuild(first, cells)
+
     def breakdown(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, Position)
         return view.breakdown(state)
@@ -125,6 +132,17 @@ class GlueckAuf(Game):
 
     def explain(self, topic: str, catalogue: Catalogue) -> str | None:
         return explain.explain(topic, catalogue)
+
+
+def started(players: int, options: Mapping[str, Json], dealt: contract.Setup) -> Position:
+    tiles = [TILES.index(tile) for tile in dealt.tiles]
+    orders = [card - 1 for card in dealt.orders]
+    laid_out, stack = orders[: POOL[players]], orders[POOL[players] :]
+    state = first_position(players, dealt.start, tiles, stack)
+    state.pool = sum(2**card for card in laid_out)
+    state.free_storage = options["storage"] == "free"
+    state.open_delivered = options["delivered"] == "open"
+    return state
 
 
 def first_position(players: int, start: int, tiles: list[int], stack: list[int]) -> Position:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from steiger.core.pile import Pile
 from steiger.core.view import as_json
+from steiger.games.glueckauf.clock import clock
 from steiger.games.glueckauf.contract import (
     COLOURS,
     Coal,
     Colour,
-    Element,
     Known,
     KnownOrder,
     KnownTile,
@@ -28,15 +25,10 @@ from steiger.games.glueckauf.rules.board import Board, Player
 from steiger.games.glueckauf.rules.coal import count
 from steiger.games.glueckauf.rules.orders import CUBE_BITS, CUBE_MASK, card_of, slot
 from steiger.games.glueckauf.rules.position import Position
-from steiger.games.glueckauf.rules.scoring import tally, tilt
+from steiger.games.glueckauf.rules.scoring import tilt
 from steiger.games.glueckauf.rules.tables import (
-    ELEMENTS,
-    ELEMENTS_PER_SHIFT,
-    FIRST,
-    LEAST_FOR_SECOND,
     ORDER_COLOURS,
     POINT_SOURCES,
-    SECOND,
     TILES,
     TUNNEL_COLOUR,
     TUNNELS,
@@ -88,7 +80,7 @@ def seen(board: Position, seat: int | None) -> View:
         stacks=Stacks(tiles.size - in_hand(tiles), orders.size - in_hand(orders)),
         known=known(board, seat),
         seats=[seat_view(board, owner, seat) for owner in range(len(board.players))],
-        clock=clock(board, seat),
+        clock=clock(board, [visible_deliveries(board, owner, seat) for owner in range(len(board.players))]),
         costs={FIELDS[f]: board.workers_on(f) + 1 for f in fields} | {FIELDS[BANK]: 1},
     )
 
@@ -196,30 +188,6 @@ def open_order(order: int) -> OpenOrder:
         for place, colour in enumerate(ORDER_COLOURS[card])
     ]
     return OpenOrder(card + 1, slots)
-
-
-# The shift clock.
-
-
-def clock(board: Position, seat: int | None) -> list[Element]:
-    """The twelve elements with their points, and how much of each every player has, as far as this seat can see."""
-    copies = [player.copy() for player in board.players]
-    for owner, player in enumerate(copies):
-        player.delivered = vec[i64](visible_deliveries(board, owner, seat))
-    return [clock_element(board, copies, element) for element in range(len(ELEMENTS))]
-
-
-def clock_element(board: Position, players: list[Player], element: int) -> Element:
-    counts = [tally(player, element) for player in players]
-    most = max(counts)
-    return Element(
-        element=ELEMENTS[element],
-        first=FIRST[element],
-        second=SECOND[element] if len(players) >= LEAST_FOR_SECOND else None,
-        counts=counts,
-        leaders=[owner for owner, have in enumerate(counts) if have == most > 0],
-        scores=element < ELEMENTS_PER_SHIFT * board.shift,
-    )
 
 
 def breakdown(board: Position) -> list[dict[str, int]]:

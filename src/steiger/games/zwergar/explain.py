@@ -17,6 +17,9 @@ RULES = ["turn", "heat-track", "furnaces", "carts", "scoring"]
 CARDS = [str(number) for number in range(1, FIRST_EVENT + EVENTS)]
 TOPICS = [*PLACES, *DWARFS, *SETS, *RULES, *(verb for verb in VERBS if verb not in PLACES), *CARDS]
 
+# Topics whose numbers are in a section of another name.
+SECTIONS = {"heat-track": "heat"}
+
 # Effects that are details of another effect of the same card.
 DETAILS = ("end-vp", "end-per", "levels")
 
@@ -26,7 +29,7 @@ def explain(entries: list[Entry], topic: str, catalogue: Catalogue) -> str | Non
         return None
     if topic in CARDS:
         return about_card(entries, int(topic), catalogue)
-    values = section_values(entries, topic)
+    values = section_values(entries, SECTIONS.get(topic, topic))
     if topic in PLACES:
         key = "mine" if topic.startswith("mine") else topic
         about = catalogue.text(f"zwergar-about-{key}", place=topic, **values)
@@ -45,7 +48,15 @@ def section_values(entries: list[Entry], section: str) -> Values:
 
 
 def in_words(entry: Entry) -> str | int | Reason:
-    return Reason(f"zwergar-dwarf-{entry.value}") if entry.type == "kind" else entry.value
+    if entry.type == "kind":
+        return Reason(f"zwergar-dwarf-{entry.value}")
+    return on_levels(str(entry.value)) if entry.type == "levels" else entry.value
+
+
+def on_levels(written: str) -> Reason:
+    """Return the levels of `1 2` in words, such as "levels 1 and 2"."""
+    *others, last = written.split(" ")
+    return Reason("zwergar-on-levels", first=", ".join(others), last=last) if others else Reason("zwergar-on-level", level=last)
 
 
 def about_card(entries: list[Entry], number: int, catalogue: Catalogue) -> str:

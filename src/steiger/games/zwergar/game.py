@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from steiger.core.errors import Reason, UnknownOption
 from steiger.core.game import Component, Deal, Edition, Game, Json, Option
+from steiger.core.observation import Observer
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.core.view import View
@@ -92,6 +93,9 @@ class Zwergar(Game):
         sets = chosen_sets(players, options) if "sets" in options else None
         return first_position(self.box(rules), players, read_setup(players, event_count(options), sets, setup))
 
+    def opening(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> Position:
+        return first_position(self.box(rules), players, self.deal(players, options, rng, rules))
+
     def redeal(self, first: State, setup: Json, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
         """Deal the rest of the stacks again. All actions are public."""
         state = first.copy()
@@ -124,6 +128,17 @@ class Zwergar(Game):
         from steiger.games.zwergar.mind.minds import MINDS
 
         return MINDS
+
+    def observer(self, players: int) -> Observer:
+        from steiger.games.zwergar.observation.observer import ZwergarObserver
+
+        return ZwergarObserver(players)
+
+    def rebuild(self, first: State, cells: Sequence[int]) -> Position:
+        from steiger.games.zwergar.observation.rebuild import rebuild
+
+        assert isinstance(first, Position)
+        return rebuild(first, cells)
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, Position)

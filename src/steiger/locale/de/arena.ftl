@@ -2,7 +2,7 @@
 
 arena-tournament-help = Bots gegeneinander antreten lassen
 arena-tournament-about = Jede Paarung spielt dieselben Aufstellungen, jede auf allen Plätzen. Zu dritt oder viert sitzt ein Bot unter mehreren eines anderen.
-arena-bots-help = die Bots, die antreten; NAME@MS gibt einem eine eigene Zeit
+arena-bots-help = die Bots, die antreten; NAME@MS gibt einem eine eigene Zeit, NAME#N eine Anzahl Stichproben je Zug
 arena-players-help = Spieler am Tisch (sonst: 2)
 arena-games-help = Partien je Paarung (sonst: 100)
 arena-out-help = alle Partien in dieser JSON-Datei aufheben

@@ -37,9 +37,10 @@ cli-games-help = wie viele Spiele (sonst: 1000)
 cli-simulate-seed-help = der Startwert aller Spiele (sonst: 0)
 cli-ms-help = Millisekunden Bedenkzeit eines Bots je Entscheidung
 cli-processes-help = wie viele Prozesse (sonst: einer je Kern)
-cli-out-help = die Aufzeichnung jedes Spiels in diesen Ordner schreiben
-cli-table-help = eine Zeile je Spiel in diese Datei (.csv oder .parquet) schreiben
+cli-out-help = die Aufzeichnung jedes Spiels in diesem Ordner behalten, 1.000 je Datei; derselbe Befehl setzt einen unterbrochenen Lauf fort
+cli-table-help = eine Zeile je Spiel in diese Datei (.csv oder .parquet) schreiben; derselbe Befehl setzt einen unterbrochenen Lauf fort
 cli-simulate-doing = Spiele laufen
+cli-simulate-interrupted = Nach { $games } Spielen unterbrochen; sie bleiben erhalten. Derselbe Befehl macht dort weiter.
 
 # Fehler
 
@@ -49,6 +50,7 @@ cli-cannot-read = { $file } lässt sich nicht lesen: { $detail }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $detail }.
 cli-stdout = Die Ausgabe
 cli-no-records = In { $where } sind keine Aufzeichnungen (*.json).
+cli-many-records = { $file } enthält { $count } Aufzeichnungen. Nenn eine mit ihrer Zeile, etwa { $file }:1.
 cli-not-utf8 = Das ist kein UTF-8-Text.
 cli-player-unknown = „{ $player }“ kann nicht mitspielen. Bekannt: { $known }.
 cli-option-form = „{ $given }“ ist keine Option; schreib Name=Wert.
@@ -58,6 +60,9 @@ cli-load-players = Die Aufzeichnung hat { $found } Plätze, nicht { $given }.
 cli-table-kind = { $file }: Der Name einer Tabelle endet auf eines von { $known }.
 cli-no-folder = Einen Ordner { $folder } gibt es nicht.
 cli-no-parquet = Parquet-Tabellen brauchen pyarrow: pip install 'steiger[parquet]', oder schreib eine .csv.
+results-other-simulation = { $where } gehört zu einer anderen Simulation. Wähl einen anderen Ort oder wiederhole den Befehl, mit dem sie begann.
+results-folder-taken = { $where } ist nicht leer. Wähl einen neuen Ordner.
+results-table-taken = { $file } gibt es schon. Wähl einen anderen Namen oder lösch die Datei.
 
 # Das Zeilenprotokoll
 
@@ -70,7 +75,6 @@ cli-field-unknown = „{ $command }“ hat kein Feld „{ $field }“. Seine Fel
 cli-field-missing = „{ $command }“ braucht das Feld „{ $field }“.
 cli-field-type = Das Feld „{ $field }“ von „{ $command }“ hat den falschen Typ; richtig wäre: { $types }.
 cli-no-game = Es gibt noch kein Spiel: Beginne mit „new“ oder „load“.
-cli-seat-range = Einen Platz { $given } gibt es nicht; es gibt 0 bis { $last }, oder null fürs Zuschauen.
 cli-ms-range = „ms“ geht von 0 bis { NUMBER($most, useGrouping: 0) }, nicht { $given }.
 cli-our-fault = In Steiger ist etwas schiefgegangen; Näheres steht auf der Fehlerausgabe.
 

@@ -7,6 +7,7 @@ components-file-help = eine TOML-Datei mit berichtigtem Material, [Abschnitt] un
 components-not-found = Es gibt keine Datei { $given }, und { $game } hat keine Ausgabe dieses Namens; seine Ausgaben: { $editions }.
 components-cannot-read = { $file } lässt sich nicht lesen: { $detail }.
 components-not-toml = { $file } ist kein TOML: { $detail }.
+components-text-not-toml = Das ist kein TOML: { $detail }.
 components-none = { $game } hat kein Material, das sich berichtigen ließe.
 components-empty = Dieses Spiel hat kein Material, das sich berichtigen ließe.
 components-section = Abschnitt

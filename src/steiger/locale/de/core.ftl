@@ -4,6 +4,8 @@ game-unknown = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $known }.
 game-over = Das Spiel ist zu Ende: Es kann nichts mehr gespielt werden.
 bot-cannot-play = Der Bot „{ $bot }“ kann { $game } nicht spielen. Diese Bots können es: { $known }.
 bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Bots: { $known }.
+bot-no-samples = Der Bot „{ $bot }“ sucht nicht und kann deshalb keine Anzahl von Stichproben annehmen. Schreib nur { $bot }.
+bot-samples-range = „{ $given }“ ist keine Anzahl von Stichproben für { $bot }. Schreib eine ganze Zahl von 1 bis { $most }, zum Beispiel { $bot }#200.
 
 players-range = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $given }.
 options-object = Optionen sind ein Objekt aus Namen und Werten, etwa {"{"}"name": "wert"{"}"}.
@@ -19,8 +21,11 @@ setup-stack-card = Karte „{ $card }“ an Stelle { $place } des Stapels „{ $
 
 action-unknown-verb = „{ $words }“ ist kein Zug. Züge beginnen mit: { $verbs }.
 action-unknown = „{ $words }“ ist kein Zug. Einer mit „{ $verb }“ sieht so aus: { $verb } { $example }
+action-not-words = Ein Zug besteht aus Wörtern wie „{ $example }“ (nicht { $given }).
+seat-range = Einen Platz { $given } gibt es nicht. Es gibt 0 bis { $last }, oder null fürs Zuschauen.
 
 record-not-json = Die Aufzeichnung ist kein JSON: { $detail }
+record-not-utf8 = Die Aufzeichnung ist kein UTF-8-Text.
 record-object = Eine Aufzeichnung ist ein JSON-Objekt.
 record-format = Das Format der Aufzeichnung ist „{ $format }“; nötig ist „{ $known }“.
 record-no-setup = Die Aufzeichnung hat weder einen Aufbau noch einen Startwert; eines davon braucht sie.

@@ -81,7 +81,7 @@ web-edition-plain = Wie in der Regel
 web-box-edition = Ausgabe { $name }
 web-box-own = eigene Bestandteile
 web-numbers-choose = Zahlen meiner Schachtel …
-web-numbers-why = Was in deiner Schachtel anders steht, als JSON-Datei.
+web-numbers-why = Die Zahlen, die in deiner Schachtel anders sind, als TOML- oder JSON-Datei.
 web-numbers-save = Alle Zahlen als Datei zum Korrigieren speichern
 web-numbers-count = { $count ->
     [0] nichts darin weicht von der Regel ab

@@ -2,7 +2,7 @@
 
 arena-tournament-help = let bots compete
 arena-tournament-about = Every pairing plays the same set-ups, each in every seat. With three or four players one bot sits among several of another.
-arena-bots-help = the bots that compete; NAME@MS gives one a time of its own
+arena-bots-help = the bots that compete; NAME@MS gives one its own time, NAME#N a number of samples per turn
 arena-players-help = players at a table (default: 2)
 arena-games-help = games of each pairing (default: 100)
 arena-out-help = keep all games in this JSON file

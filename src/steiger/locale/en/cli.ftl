@@ -37,9 +37,10 @@ cli-games-help = how many games (default: 1000)
 cli-simulate-seed-help = the seed of all games (default: 0)
 cli-ms-help = milliseconds a bot may think about one decision
 cli-processes-help = how many processes (default: one for each core)
-cli-out-help = write the record of every game into this folder
-cli-table-help = write one row a game to this .csv or .parquet file
+cli-out-help = keep the record of every game in this folder, 1,000 per file; the same command continues an interrupted run
+cli-table-help = write one row per game to this .csv or .parquet file; the same command continues an interrupted run
 cli-simulate-doing = Playing games
+cli-simulate-interrupted = Interrupted after { $games } games, which are kept. Run the same command again to continue.
 
 # Faults
 
@@ -49,6 +50,7 @@ cli-cannot-read = { $file } cannot be read: { $detail }.
 cli-cannot-write = { $file } cannot be written: { $detail }.
 cli-stdout = The output
 cli-no-records = There are no records (*.json) in { $where }.
+cli-many-records = { $file } holds { $count } records. Name one by its line, such as { $file }:1.
 cli-not-utf8 = This is not UTF-8 text.
 cli-player-unknown = “{ $player }” cannot play. Known: { $known }.
 cli-option-form = “{ $given }” is not an option; write name=value.
@@ -58,6 +60,9 @@ cli-load-players = The record has { $found } players, not { $given }.
 cli-table-kind = { $file }: a table’s name ends in one of { $known }.
 cli-no-folder = There is no folder { $folder }.
 cli-no-parquet = Parquet tables need pyarrow: pip install 'steiger[parquet]', or write a .csv.
+results-other-simulation = { $where } belongs to another simulation. Choose another place, or repeat the command that began it.
+results-folder-taken = { $where } is not empty. Choose a new folder.
+results-table-taken = { $file } exists already. Choose another name or remove it.
 
 # The engine protocol
 
@@ -70,7 +75,6 @@ cli-field-unknown = “{ $command }” has no field “{ $field }”. Its fields
 cli-field-missing = “{ $command }” needs the field “{ $field }”.
 cli-field-type = The field “{ $field }” of “{ $command }” is of the wrong type; it must be: { $types }.
 cli-no-game = There is no game yet: begin with “new” or “load”.
-cli-seat-range = There is no player { $given }; they are 0 to { $last }, or null for a spectator.
 cli-ms-range = “ms” is from 0 to { NUMBER($most, useGrouping: 0) }, not { $given }.
 cli-our-fault = Something went wrong inside Steiger; the details are on standard error.
 
@@ -130,7 +134,7 @@ cli-column-interval = 95 %
 cli-simulate-sum = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} in { $seconds } s, { $rate } games/s, { $decisions } decisions a game.
+} in { $seconds } s, { $rate } games/s, { $decisions } decisions per game.
 
 # What argparse says by itself
 

@@ -7,6 +7,7 @@ components-file-help = a TOML file with corrected components, [section] and name
 components-not-found = There is no file { $given }, and { $game } has no edition of that name; its editions: { $editions }.
 components-cannot-read = { $file } cannot be read: { $detail }.
 components-not-toml = { $file } is not TOML: { $detail }.
+components-text-not-toml = This is not TOML: { $detail }.
 components-none = { $game } has no components that could be corrected.
 components-empty = This game has no components that could be corrected.
 components-section = Section

@@ -4,6 +4,8 @@ game-unknown = There is no game “{ $game }”. Games: { $known }.
 game-over = The game is over: nothing more can be played.
 bot-cannot-play = The bot “{ $bot }” can’t play { $game }. Bots that can: { $known }.
 bot-unknown = There is no bot “{ $bot }”. Bots: { $known }.
+bot-no-samples = The bot “{ $bot }” does not search, so it takes no number of samples. Write just { $bot }.
+bot-samples-range = “{ $given }” is no number of samples for { $bot }. Write a whole number from 1 to { $most }, like { $bot }#200.
 
 players-range = This game is for { $least } to { $most } players, not { $given }.
 options-object = Options are an object of names and values, like {"{"}"name": "value"{"}"}.
@@ -19,8 +21,11 @@ setup-stack-card = Card “{ $card }” at place { $place } of the stack “{ $s
 
 action-unknown-verb = “{ $words }” is not an action. Actions begin with: { $verbs }.
 action-unknown = “{ $words }” is not an action. One with “{ $verb }” looks like this: { $verb } { $example }
+action-not-words = An action is words such as “{ $example }” (got { $given }).
+seat-range = There is no seat { $given }. Seats are 0 to { $last }, or null for a spectator.
 
 record-not-json = The record is not JSON: { $detail }
+record-not-utf8 = The record is not UTF-8 text.
 record-object = A record is a JSON object.
 record-format = The record’s format is “{ $format }”; “{ $known }” is needed.
 record-no-setup = The record has neither a set-up nor a seed; it needs one of them.

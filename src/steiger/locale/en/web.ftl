@@ -80,7 +80,7 @@ web-edition-plain = As in the rules
 web-box-edition = edition { $name }
 web-box-own = own components
 web-numbers-choose = Numbers of my own box …
-web-numbers-why = What your box says differently, as a JSON file.
+web-numbers-why = The numbers that differ in your box, as a TOML or JSON file.
 web-numbers-save = Save all numbers as a file to correct
 web-numbers-count = { $count ->
     [0] nothing in it differs from the rules

@@ -2,7 +2,7 @@
 
 arena-tournament-help = bots tegen elkaar laten spelen
 arena-tournament-about = Elke koppeling speelt dezelfde opstellingen, op alle plaatsen. Met drie of vier spelers zit één bot tussen meerdere van een andere.
-arena-bots-help = de bots die meedoen; NAME@MS geeft er één een eigen tijd
+arena-bots-help = de bots die meedoen; NAME@MS geeft er één een eigen tijd, NAME#N een aantal steekproeven per beurt
 arena-players-help = spelers aan tafel (anders: 2)
 arena-games-help = partijen per koppeling (anders: 100)
 arena-out-help = alle partijen in dit JSON-bestand bewaren

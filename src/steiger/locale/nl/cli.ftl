@@ -37,9 +37,10 @@ cli-games-help = hoeveel spellen (anders: 1000)
 cli-simulate-seed-help = de startwaarde van alle spellen (anders: 0)
 cli-ms-help = milliseconden bedenktijd van een bot per beslissing
 cli-processes-help = hoeveel processen (anders: één per kern)
-cli-out-help = het verslag van elk spel in deze map schrijven
-cli-table-help = één rij per spel naar dit bestand (.csv of .parquet) schrijven
+cli-out-help = het verslag van elk spel in deze map bewaren, 1.000 per bestand; hetzelfde commando zet een onderbroken run voort
+cli-table-help = één rij per spel naar dit bestand (.csv of .parquet) schrijven; hetzelfde commando zet een onderbroken run voort
 cli-simulate-doing = Spellen spelen
+cli-simulate-interrupted = Onderbroken na { $games } spellen; die blijven bewaard. Hetzelfde commando gaat daar verder.
 
 # Fouten
 
@@ -49,6 +50,7 @@ cli-cannot-read = { $file } is niet te lezen: { $detail }.
 cli-cannot-write = { $file } is niet te schrijven: { $detail }.
 cli-stdout = De uitvoer
 cli-no-records = In { $where } zijn geen verslagen (*.json).
+cli-many-records = { $file } bevat { $count } verslagen. Noem er een met zijn regel, zoals { $file }:1.
 cli-not-utf8 = Dit is geen UTF-8-tekst.
 cli-player-unknown = “{ $player }” kan niet meespelen. Bekend: { $known }.
 cli-option-form = “{ $given }” is geen optie; schrijf naam=waarde.
@@ -58,6 +60,9 @@ cli-load-players = Het verslag heeft { $found } plaatsen, niet { $given }.
 cli-table-kind = { $file }: de naam van een tabel eindigt op een van { $known }.
 cli-no-folder = Er is geen map { $folder }.
 cli-no-parquet = Parquet-tabellen hebben pyarrow nodig: pip install 'steiger[parquet]', of schrijf een .csv.
+results-other-simulation = { $where } hoort bij een andere simulatie. Kies een andere plek, of herhaal het commando waarmee die begon.
+results-folder-taken = { $where } is niet leeg. Kies een nieuwe map.
+results-table-taken = { $file } bestaat al. Kies een andere naam of verwijder het bestand.
 
 # Het regelprotocol
 
@@ -70,7 +75,6 @@ cli-field-unknown = “{ $command }” heeft geen veld “{ $field }”. De veld
 cli-field-missing = “{ $command }” heeft het veld “{ $field }” nodig.
 cli-field-type = Het veld “{ $field }” van “{ $command }” heeft het verkeerde type; goed is: { $types }.
 cli-no-game = Er is nog geen spel: begin met “new” of “load”.
-cli-seat-range = Er is geen speler { $given }; er zijn 0 tot en met { $last }, of null om toe te kijken.
 cli-ms-range = “ms” gaat van 0 tot en met { NUMBER($most, useGrouping: 0) }, niet { $given }.
 cli-our-fault = Er ging iets mis in Steiger; meer staat op de foutuitvoer.
 

@@ -7,6 +7,7 @@ components-file-help = een TOML-bestand met verbeterd materiaal, [onderdeel] en 
 components-not-found = Er is geen bestand { $given }, en { $game } heeft geen editie met die naam; zijn edities: { $editions }.
 components-cannot-read = { $file } kan niet worden gelezen: { $detail }.
 components-not-toml = { $file } is geen TOML: { $detail }.
+components-text-not-toml = Dit is geen TOML: { $detail }.
 components-none = { $game } heeft geen materiaal dat verbeterd kan worden.
 components-empty = Dit spel heeft geen materiaal dat verbeterd kan worden.
 components-section = Onderdeel

@@ -4,6 +4,8 @@ game-unknown = Er is geen spel “{ $game }”. Spellen: { $known }.
 game-over = Het spel is afgelopen: er kan niets meer gespeeld worden.
 bot-cannot-play = De bot “{ $bot }” kan { $game } niet spelen. Deze bots kunnen het wel: { $known }.
 bot-unknown = Er is geen bot “{ $bot }”. Bots: { $known }.
+bot-no-samples = De bot “{ $bot }” zoekt niet en kan dus geen aantal steekproeven krijgen. Schrijf alleen { $bot }.
+bot-samples-range = “{ $given }” is geen aantal steekproeven voor { $bot }. Schrijf een geheel getal van 1 tot { $most }, bijvoorbeeld { $bot }#200.
 
 players-range = Dit spel is voor { $least } tot { $most } spelers, niet voor { $given }.
 options-object = Opties zijn een object met namen en waarden, zoals {"{"}"naam": "waarde"{"}"}.
@@ -19,8 +21,11 @@ setup-stack-card = Kaart “{ $card }” op plek { $place } van de stapel “{ $
 
 action-unknown-verb = “{ $words }” is geen actie. Acties beginnen met: { $verbs }.
 action-unknown = “{ $words }” is geen actie. Een met “{ $verb }” ziet er zo uit: { $verb } { $example }
+action-not-words = Een actie bestaat uit woorden zoals “{ $example }” (niet { $given }).
+seat-range = Er is geen plaats { $given }. Er zijn 0 tot en met { $last }, of null om toe te kijken.
 
 record-not-json = Het verslag is geen JSON: { $detail }
+record-not-utf8 = Het verslag is geen UTF-8-tekst.
 record-object = Een verslag is een JSON-object.
 record-format = Het formaat van het verslag is “{ $format }”; nodig is “{ $known }”.
 record-no-setup = Het verslag heeft geen opzet en geen startwaarde; één van beide is nodig.

@@ -3,7 +3,7 @@
 play-planner = Planner
 play-planner-choose = Wat is je doel?
 play-asking = Rekent …
-play-planner-hint = Klik op een van je opdrachten of kies een doel: de goedkoopste weg verschijnt in de mijn.
+play-planner-hint = Klik op een van je bestellingen of kies een doel: de goedkoopste weg verschijnt in de mijn.
 play-plan-none = niet haalbaar
 play-plan-steps = { $steps ->
     [one] { $steps } stap

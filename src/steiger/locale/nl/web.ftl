@@ -29,7 +29,7 @@ web-restart = Beurt opnieuw
 web-confirm = Bevestigen
 web-stack = Stapel van { $size }
 web-leads = voorop
-web-shift = Dienst { $shift }
+web-shift = Shift { $shift }
 web-none = niets
 web-element = Onderdeel
 web-first-second = Eerste/tweede
@@ -81,7 +81,7 @@ web-edition-plain = Zoals in de regels
 web-box-edition = editie { $name }
 web-box-own = eigen onderdelen
 web-numbers-choose = Getallen van mijn eigen doos …
-web-numbers-why = Wat in jouw doos anders is, als JSON-bestand.
+web-numbers-why = De getallen die in jouw doos anders zijn, als TOML- of JSON-bestand.
 web-numbers-save = Alle getallen opslaan als bestand om te verbeteren
 web-numbers-count = { $count ->
     [0] niets erin wijkt af van de regels

@@ -28,3 +28,11 @@ test('the clock marks the leaders that the view names', () => {
   const view = { ...views.four, clock: [{ ...first!, leaders: [1, 2] }, ...rest] };
   expect(drawn(Clock, { view }).match(/class="[^"]*\blead\b/g)?.length).toBe(2);
 });
+
+test('face-down deliveries are shown beside the counts, in the drawing and in text', () => {
+  const [first, ...rest] = views.four.clock;
+  const clock = [{ ...first!, counts: [2, 0, 0, 0], face_down: [1, 0, 0, 0], leaders: [] }, ...rest];
+  const view = { ...views.four, clock: clock.map((row, at) => (at === 0 ? row : { ...row, face_down: [0, 0, 0, 0] })) };
+  for (const Part of [Clock, Text]) expect(drawn(Part, { view }).match(/web-glueckauf-face-down/g)).not.toBeNull();
+  expect(drawn(Clock, { view }).match(/class="down[ "]/g)?.length).toBe(1);
+});

@@ -1,7 +1,7 @@
 /** Names of the things of Glück Auf in the reader's language. */
 import { listed, t } from '$lib/i18n.svelte';
 import { order, tile } from './components';
-import type { Colour } from './generated';
+import type { Colour, Element } from './generated';
 
 export const coalName = (colour: string): string => t(`web-glueckauf-colour-${colour}`);
 export const vehicleName = (vehicle: string): string => t(`web-glueckauf-vehicle-${vehicle}`);
@@ -27,6 +27,12 @@ export function elementName(element: string): string {
   return colour === undefined
     ? t('web-glueckauf-element-vehicle', { vehicle: vehicleName(kind) })
     : t(`web-glueckauf-element-${kind}`, { colour: coalName(colour) });
+}
+
+/** How much of an element a player has, such as "2" or "2 + 1 face down". */
+export function countName({ counts, face_down }: Element, seat: number): string {
+  const [count, more] = [counts[seat] ?? 0, face_down[seat] ?? 0];
+  return more > 0 ? t('web-glueckauf-face-down', { count, more }) : String(count);
 }
 
 const cubeName = (cube: string): string => t(`web-glueckauf-cube-${cube[0]}`, { colour: coalName((cube[2] ?? 'y') as Colour) });

@@ -18,7 +18,7 @@ function topicOf(target: string): string | null {
   if (kind === 'board') return 'stones';
   if (kind === 'resource') return null;
   if (kind === 'cold') return 'light';
-  if (kind === 'track') return 'heat';
+  if (kind === 'track') return 'heat-track';
   return kind;
 }
 

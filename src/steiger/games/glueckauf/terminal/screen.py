@@ -132,9 +132,15 @@ def clock(view: View, names: Sequence[str], catalogue: Catalogue) -> list[Text]:
         ink.line([Text(catalogue.text("glueckauf-screen-points"), ink.DIM), *points], widths),
     ]
     for number, name in enumerate(names):
-        counts = [Text(str(entry.counts[number]), style) for entry, style in zip(view.clock, styles, strict=True)]
+        counts = [Text(count_of(entry, number), style) for entry, style in zip(view.clock, styles, strict=True)]
         lines.append(ink.line([Text(f"{ink.LETTERS[number]} {name}"[: CLOCK_LABEL - 1], ink.SEATS[number]), *counts], widths))
     return lines
+
+
+def count_of(entry: Element, seat: int) -> str:
+    """How much of an element a player has, such as `2`, or `2+1?` where one face-down delivery may add to it."""
+    more = entry.face_down[seat]
+    return f"{entry.counts[seat]}+{more}?" if more else str(entry.counts[seat])
 
 
 def element_label(element: str, style: str, catalogue: Catalogue) -> Text:

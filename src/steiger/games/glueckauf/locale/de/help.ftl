@@ -1,6 +1,6 @@
 web-rules-glueckauf-goal = Das Ziel
 web-rules-glueckauf-goal-text =
-    Du leitest eine Zeche in Essen um 1900. In drei Schichten kaufst du Tunnelplättchen mit vollen Loren, holst die Kohle mit dem Förderkorb nach oben, erfüllst Aufträge und lieferst sie aus. Nach jeder Schicht gibt es Punkte für die Mehrheiten.
+    Du leitest ein Bergwerk in Essen um 1900. In drei Schichten kaufst du Tunnelplättchen mit vollen Loren, holst die Kohle mit dem Förderkorb nach oben, erfüllst Aufträge und lieferst sie aus. Nach jeder Schicht gibt es Punkte für die Mehrheiten.
 
     Wer am Ende die meisten Siegpunkte hat, gewinnt. Ihr spielt zu zweit, zu dritt oder zu viert.
 web-rules-glueckauf-setup = Der Aufbau
@@ -12,7 +12,7 @@ web-rules-glueckauf-setup-text =
     - Das Los bestimmt den Startspieler.
     - Die 44 Aufträge werden gemischt. Zu zweit, zu dritt und zu viert liegen davon 7, 10 oder 13 offen aus. Beginnend rechts vom Startspieler nimmt jeder gegen den Uhrzeigersinn einen Auftrag, drei Runden lang; der Startspieler wählt immer zuletzt. Der übrige Auftrag kommt auf Auftragsfeld 4. Die anderen offenen Auftragsfelder werden vom Stapel gefüllt.
 
-    Einige Felder sind gesperrt. Zu zweit: die Fabrikfelder 4 und 8, die Förderfelder mit 4 und 8 Schritten, die Geldfelder 3 und 5 und Auftragsfeld 1. Zu dritt: Fabrikfeld 8, das Förderfeld mit 4 Schritten und Geldfeld 3. Zu viert sind alle Felder offen.
+    Einige Felder sind gesperrt. Zu zweit: die Felder 4 und 8 der Lorenfabrik, die Förderfelder mit 4 und 8 Schritten, die Geldfelder 3 und 5 und Auftragsfeld 1. Zu dritt: Feld 8 der Lorenfabrik, das Förderfeld mit 4 Schritten und Geldfeld 3. Zu viert sind alle Felder offen.
 web-rules-glueckauf-turn = Ein Zug
 web-rules-glueckauf-turn-text =
     Der Startspieler beginnt, dann geht es im Uhrzeigersinn weiter. In deinem Zug wählst du ein Feld und führst seine Aktion aus.
@@ -21,7 +21,7 @@ web-rules-glueckauf-turn-text =
     - Stehen dort schon Arbeiter, eigene oder fremde, gehen sie in die Kantine, und du setzt genau einen mehr, als dort standen.
     - Die Bank braucht immer genau einen Arbeiter und zahlt 1 Mark. Dort wird niemand verdrängt, sie ist also immer möglich.
 
-    Ein Feld darfst du nicht wählen, wenn dir Arbeiter fehlen oder du seine Aktion nicht ausführen kannst: ein Plättchen, das du nicht bezahlen kannst, eine Auslieferung ohne fertigen Auftrag, ein leerer Stapel oder ein Feld ohne Karte.
+    Ein Feld darfst du nicht wählen, wenn dir Arbeiter fehlen oder du seine Aktion nicht ausführen kannst: ein Plättchen, das du nicht bezahlen kannst, eine Auslieferung ohne vollständigen Auftrag, ein leerer Stapel oder ein Feld ohne Karte.
 
     Arbeiter in der Kantine kommen am Ende der Schicht zurück. Wer keine Arbeiter mehr hat, wird übersprungen. Hat niemand mehr welche, endet die Schicht.
 web-rules-glueckauf-factory = Lorenfabrik
@@ -39,16 +39,16 @@ web-rules-glueckauf-mining-text =
 
     - Fahre den Förderkorb auf eine beliebige andere Etage oder nach über Tage.
     - Lade einen Kohlewürfel aus einer Lore der Etage, auf der der Förderkorb steht. Er fasst fünf Kohlewürfel.
-    - Steht der Förderkorb über Tage: Lege einen Kohlewürfel aus dem Korb auf ein freies Ablagefeld seiner Farbe auf einem deiner Aufträge.
-    - Steht der Förderkorb über Tage: Lege einen Kohlewürfel aus dem Korb in dein privates Kohlelager. Das geht nur, wenn keiner deiner Aufträge ein freies Ablagefeld seiner Farbe hat. (Mit der Option „jeder Würfel“ geht es immer.)
+    - Steht der Förderkorb über Tage: Lege einen Kohlewürfel aus dem Förderkorb auf ein freies Ablagefeld seiner Farbe auf einem deiner Aufträge.
+    - Steht der Förderkorb über Tage: Lege einen Kohlewürfel aus dem Förderkorb in dein privates Kohlelager. Das geht nur, wenn keiner deiner Aufträge ein freies Ablagefeld seiner Farbe hat. (Mit der Option „jeder Würfel“ geht es immer.)
     - Lege einen Kohlewürfel aus dem Kohlelager auf ein freies Ablagefeld seiner Farbe, egal wo der Förderkorb steht.
 
-    Zwei Kohlewürfel beliebiger Farben dürfen einen auf einem Ablagefeld ersetzen. Das kostet zwei Schritte. Du legst beide zusammen, aus dem Korb (über Tage), aus dem Lager oder je einen. Einer davon darf die Farbe des Ablagefelds haben.
+    Zwei Kohlewürfel beliebiger Farben dürfen einen auf einem Ablagefeld ersetzen. Das kostet zwei Schritte. Du legst beide zusammen, aus dem Förderkorb (über Tage), aus dem Kohlelager oder je einen. Einer davon darf die Farbe des Ablagefelds haben.
 
-    Ein Kohlewürfel auf einem Auftrag bleibt dort. Du darfst jederzeit aufhören, auch vor dem ersten Schritt. Übrige Schritte verfallen. Der Förderkorb behält Kohlewürfel und Etage.
+    Ein Kohlewürfel auf einem Ablagefeld bleibt dort. Du darfst jederzeit aufhören, auch vor dem ersten Schritt. Übrige Schritte verfallen. Der Förderkorb behält Kohlewürfel und Etage.
 web-rules-glueckauf-delivery = Auslieferung
 web-rules-glueckauf-delivery-text =
-    Es gibt vier Fahrzeuge: Handkarren, Fuhrwerk, Lastwagen und Eisenbahn. Ein Lieferfeld liefert alle deine fertigen Aufträge seines Fahrzeugs auf einmal aus. Mindestens einen musst du haben.
+    Es gibt vier Transportmittel: Handkarren, Fuhrwerk, Lastwagen und Eisenbahn. Ein Lieferfeld liefert alle deine vollständigen Aufträge seines Transportmittels auf einmal aus. Mindestens einen musst du haben.
 
     Du bekommst die Punkte der Karten. Ihre Kohlewürfel kommen in den Vorrat zurück. Lege die Karten verdeckt vor dir ab. Von nun an zählen sie in jeder Wertung.
 web-rules-glueckauf-money = Geld und Aufträge
@@ -57,7 +57,7 @@ web-rules-glueckauf-money-text =
 
     Ein Auftragsfeld gibt dir den Auftrag, der dort liegt. Es wird sofort vom Stapel aufgefüllt. Das Feld mit dem Stapel geht wie in der Lorenfabrik, nur ohne Preis: Sieh dir die obersten fünf Aufträge an, nimm einen oder keinen und lege die übrigen oben auf den Stapel oder darunter.
 
-    Du darfst beliebig viele offene Aufträge haben. Jeder, der am Ende noch offen ist, kostet 1 Punkt. Ist ein Stapel leer, wird nichts aufgefüllt, und ein Feld ohne Karte kann niemand wählen.
+    Du darfst beliebig viele ausstehende Aufträge haben. Jeder, der am Ende noch aussteht, kostet 1 Punkt. Ist ein Stapel leer, wird nichts aufgefüllt, und ein Feld ohne Karte kann niemand wählen.
 web-rules-glueckauf-clock = Die Schichtuhr
 web-rules-glueckauf-clock-text =
     Nach jeder Schicht werden die Abschnitte der Schichtuhr gewertet: nach der ersten 1 bis 4, nach der zweiten 1 bis 8, nach der dritten alle zwölf.
@@ -79,8 +79,8 @@ web-rules-glueckauf-end-text =
     Nach der dritten Wertung:
 
     - 1 Punkt je 5 Mark. Den Rest behältst du.
-    - 1 Punkt je 3 Kohlewürfel, die du noch hast: in Loren, im Förderkorb, im Lager oder auf offenen Aufträgen.
-    - −1 Punkt je offenem Auftrag.
+    - 1 Punkt je 3 Kohlewürfel, die du noch hast: in Loren, im Förderkorb, im Kohlelager oder auf ausstehenden Aufträgen.
+    - −1 Punkt je ausstehendem Auftrag.
     - −2 Punkte für jedes Plättchen, das eine Seite deines Bergwerks mehr hat als die andere. Es zählen Plättchen, nicht Loren, und das ganze Bergwerk, nicht jede Etage.
 
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet das übrige Geld. Herrscht auch dann Gleichstand, teilt ihr euch den Sieg. Punkte können unter null fallen.
@@ -101,33 +101,33 @@ web-rules-glueckauf-rulings-text =
     - Punkte können unter null fallen.
     - Nach der Spielregel werden ausgelieferte Aufträge nach der Wertung wieder verdeckt. Alle haben sie gesehen, darum bleiben sie hier sichtbar. Verdeckt ist nur, was seitdem ausgeliefert wurde.
 
-web-tutorial-glueckauf-welcome = Willkommen auf der Zeche! Du leitest ein Bergwerk in Essen um 1900: Du förderst Kohle, erfüllst damit Aufträge und lieferst sie aus. Wir spielen die wichtigsten Momente einer ganzen Partie, in etwa zehn Minuten. Was leuchtet, ist als Nächstes zu tun.
-web-tutorial-glueckauf-draft = Zuerst nimmt jeder drei Aufträge. Jeder zeigt sein Fahrzeug, die verlangte Kohle und seine Punkte. Nimm das Fuhrwerk, das einen grauen Würfel will: Einen hast du in deiner Zeche.
-web-tutorial-glueckauf-draft-same = Nimm auch das braune Fuhrwerk. Eine Auslieferung nimmt alle deine fertigen Aufträge desselben Fahrzeugs mit.
-web-tutorial-glueckauf-draft-last = Und das Fuhrwerk mit zwei gelben Plätzen. Was niemand nimmt, bleibt auf dem Plan.
+web-tutorial-glueckauf-welcome = Glück auf! Du leitest ein Bergwerk in Essen um 1900: Du förderst Kohle, erfüllst damit Aufträge und lieferst sie aus. Wir spielen die wichtigsten Momente einer ganzen Partie, in etwa zehn Minuten. Was leuchtet, ist als Nächstes zu tun.
+web-tutorial-glueckauf-draft = Zuerst nimmt jeder drei Aufträge. Jeder zeigt sein Transportmittel, die verlangte Kohle und seine Punkte. Nimm das Fuhrwerk, das einen grauen Würfel will: Einen hast du in deinem Bergwerk.
+web-tutorial-glueckauf-draft-same = Nimm auch das braune Fuhrwerk. Eine Auslieferung nimmt alle deine vollständigen Aufträge desselben Transportmittels mit.
+web-tutorial-glueckauf-draft-last = Und das Fuhrwerk mit zwei gelben Ablagefeldern. Was niemand nimmt, bleibt auf dem Spielplan.
 web-tutorial-glueckauf-place = Die erste Schicht beginnt. Du hast 18 Arbeiter. In jedem Zug wählst du ein Feld und tust, was es bietet; ein leeres Feld braucht einen Arbeiter. Geh fördern, mit 10 Arbeitsschritten.
-web-tutorial-glueckauf-cage = Das ist deine Zeche: eine Lore in jeder Farbe und der Förderkorb über Tage. Lass den Korb auf die graue Sohle hinab: Klicke auf die Sohle oder zieh den Korb dorthin. Das ist ein Schritt.
-web-tutorial-glueckauf-load = Lade den grauen Würfel: Klicke ihn an. Jeder Würfel ist ein Schritt; der Korb fasst fünf.
-web-tutorial-glueckauf-cage-on = Der Korb fährt in einem Schritt auf jede Sohle. Weiter zu der, die leuchtet.
+web-tutorial-glueckauf-cage = Das ist dein Bergwerk: eine Lore in jeder Farbe und der Förderkorb über Tage. Lass den Förderkorb auf die graue Etage hinab: Klicke auf die Etage oder zieh den Förderkorb dorthin. Das ist ein Schritt.
+web-tutorial-glueckauf-load = Lade den grauen Würfel: Klicke ihn an. Jeder Würfel ist ein Schritt; der Förderkorb fasst fünf.
+web-tutorial-glueckauf-cage-on = Der Förderkorb fährt in einem Schritt auf jede Etage. Weiter zu der, die leuchtet.
 web-tutorial-glueckauf-load-more = Lade den Würfel hier.
-web-tutorial-glueckauf-surface = Kohle verlässt den Korb nur über Tage. Bring ihn hinauf.
-web-tutorial-glueckauf-fill = Lege den grauen Würfel auf seinen Auftrag: Klicke den leuchtenden Platz an oder zieh den Würfel dorthin.
+web-tutorial-glueckauf-surface = Kohle verlässt den Förderkorb nur über Tage. Bring ihn hinauf.
+web-tutorial-glueckauf-fill = Lege den grauen Würfel auf seinen Auftrag: Klicke das leuchtende Ablagefeld an oder zieh den Würfel dorthin.
 web-tutorial-glueckauf-fill-more = Den nächsten auch. Kohle auf einem Auftrag bleibt dort liegen.
-web-tutorial-glueckauf-deliver = Alle zehn Schritte sind getan, zwei Fuhrwerke sind fertig. Liefere die Fuhrwerke aus: Alle fertigen gehen auf einmal.
-web-tutorial-glueckauf-factory = 7 Punkte! Aber deine Zeche ist fast leer. Die Fabrik verkauft Stollen: Zahle den Preis, und jede Lore auf dem Plättchen bringt einen Würfel mit. Kaufe das gelbe Plättchen mit zwei Loren für 2 Mark.
+web-tutorial-glueckauf-deliver = Alle zehn Schritte sind getan, zwei Fuhrwerk-Aufträge sind vollständig. Liefere die Fuhrwerke aus: Alle vollständigen gehen auf einmal.
+web-tutorial-glueckauf-factory = 7 Punkte! Aber dein Bergwerk ist fast leer. Die Lorenfabrik verkauft Tunnelplättchen: Zahle den Preis, und jede Lore auf dem Plättchen bringt einen Würfel mit. Kaufe das gelbe Plättchen mit zwei Loren für 2 Mark.
 web-tutorial-glueckauf-crowded = Der Gegner hat auf deinem Feld gefördert: Dein Arbeiter ging in die Kantine und kommt nach der Schicht zurück. Das kannst du auch. Auf dem Geldfeld steht ein Arbeiter, also brauchst du zwei. Nimm die 6 Mark.
-web-tutorial-glueckauf-order = Du brauchst neue Aufträge. Nimm das Fuhrwerk mit zwei grauen Plätzen von seinem Feld.
+web-tutorial-glueckauf-order = Du brauchst neue Aufträge. Nimm das Fuhrwerk mit zwei grauen Ablagefeldern von seinem Feld.
 web-tutorial-glueckauf-balance = Es will graue Kohle: Kaufe das helle Plättchen mit zwei grauen Loren. Helle Plättchen kommen links vom Schacht, dunkle rechts. Halte beide Seiten gleich: Jedes Plättchen, das eine Seite mehr hat, kostet am Ende 2 Punkte.
 web-tutorial-glueckauf-look = Oder suche etwas Besseres: Dieses Feld zeigt dir die obersten fünf Aufträge des Stapels.
-web-tutorial-glueckauf-take = Drei schwarze Plätze bringen am meisten: 12 Punkte. Und es ist wieder ein Fuhrwerk. Nimm es.
+web-tutorial-glueckauf-take = Drei schwarze Ablagefelder bringen am meisten: 12 Punkte. Und es ist wieder ein Fuhrwerk. Nimm es.
 web-tutorial-glueckauf-return = Die anderen kommen zurück, auf den Stapel oder darunter, in deiner Reihenfolge. Nur du kennst sie. Lege sie obenauf.
 web-tutorial-glueckauf-again = Zeit, wieder zu fördern. Dort stehen zwei Arbeiter des Gegners, also brauchst du drei. Es lohnt sich.
 web-tutorial-glueckauf-again-steps = Du weißt, wie es geht: Lade gelbe und graue Kohle, komm herauf und fülle beide Fuhrwerke.
-web-tutorial-glueckauf-deliver-again = Zwei weitere Fuhrwerke sind fertig. Liefere sie zusammen aus: 10 Punkte für einen Arbeiter mehr als beim letzten Mal.
-web-tutorial-glueckauf-scoring = Wir sind ans Ende der Schicht gesprungen: Niemand hatte mehr Arbeiter. Dann wurde die Schichtuhr gewertet. Wer bisher die meisten Plätze einer Farbe ausgeliefert hat, bekam dafür Punkte. Nach der zweiten Schicht zählen auch die Fahrzeuge, nach der dritten auch die leeren Loren. Alle Arbeiter sind wieder zu Hause.
-web-tutorial-glueckauf-two = Mitten in der zweiten Schicht: Dieser Platz will braune Kohle, aber im Korb ist nur gelbe. Zwei Würfel beliebiger Farben dürfen einen ersetzen; das kostet zwei Schritte. Klicke den Platz an.
-web-tutorial-glueckauf-last = Die dritte und letzte Schicht. Dein Handkarren will drei graue Würfel; einer ist im Korb. Geh noch einmal fördern.
+web-tutorial-glueckauf-deliver-again = Zwei weitere Fuhrwerk-Aufträge sind vollständig. Liefere sie zusammen aus: 10 Punkte für einen Arbeiter mehr als beim letzten Mal.
+web-tutorial-glueckauf-scoring = Wir sind ans Ende der Schicht gesprungen: Niemand hatte mehr Arbeiter. Dann wurde die Schichtuhr gewertet. Wer bisher die meisten Ablagefelder einer Farbe ausgeliefert hat, bekam dafür Punkte. Nach der zweiten Schicht zählen auch die Transportmittel, nach der dritten auch die leeren Loren. Alle Arbeiter sind wieder zu Hause.
+web-tutorial-glueckauf-two = Mitten in der zweiten Schicht: Dieses Ablagefeld will braune Kohle, aber im Förderkorb ist nur gelbe. Zwei Würfel beliebiger Farben dürfen einen ersetzen; das kostet zwei Schritte. Klicke das Ablagefeld an.
+web-tutorial-glueckauf-last = Die dritte und letzte Schicht. Dein Handkarren will drei graue Würfel; einer ist im Förderkorb. Geh noch einmal fördern.
 web-tutorial-glueckauf-last-steps = Lade die grauen Würfel, komm herauf und fülle den Handkarren.
-web-tutorial-glueckauf-stop = Schritte, die du nicht brauchst, verfallen; der Korb behält, was darin ist. Beende das Fördern.
-web-tutorial-glueckauf-last-deliver = Liefere den Handkarren aus: 9 Punkte und drei graue Plätze mehr für die letzte Wertung.
+web-tutorial-glueckauf-stop = Schritte, die du nicht brauchst, verfallen; der Förderkorb behält, was darin ist. Beende das Fördern.
+web-tutorial-glueckauf-last-deliver = Liefere den Handkarren aus: 9 Punkte und drei graue Ablagefelder mehr für die letzte Wertung.
 web-tutorial-glueckauf-end = Die Partie ist vorbei, und du hast gewonnen! Nach der letzten Wertung gab es 1 Punkt für je 5 Mark und für je 3 übrige Würfel; jeder offene Auftrag kostete 1, jedes Plättchen zu viel auf einer Seite 2. Sieh dir die Wertung an oder spiel deine eigene Partie.

@@ -8,7 +8,7 @@ play-glueckauf-standings = Zwischenstand
 play-glueckauf-cards = Karten
 
 web-glueckauf = Glück Auf
-web-glueckauf-tab-own = Zeche
+web-glueckauf-tab-own = Bergwerk
 web-glueckauf-pitch = Essen um 1900: Kohle fördern, Aufträge füllen, ausliefern, ehe die Schicht endet.
 web-glueckauf-area-factory = Lorenfabrik
 web-glueckauf-area-mine = Fördern
@@ -41,15 +41,15 @@ web-glueckauf-tile-name = { $carts ->
     [one] { $carts } Lore { $colour }
    *[other] { $carts } Loren { $colour }
   }, { $side }, { $price } Mark
-web-glueckauf-element-slots = ausgelieferte Plätze { $colour }
-web-glueckauf-element-vehicle = ausgelieferte Plätze: { $vehicle }
+web-glueckauf-element-slots = ausgelieferte Ablagefelder { $colour }
+web-glueckauf-element-vehicle = ausgelieferte Ablagefelder: { $vehicle }
 web-glueckauf-element-carts = leere Loren { $colour }
 web-glueckauf-cube-c = { $colour } aus dem Förderkorb
-web-glueckauf-cube-s = { $colour } aus dem Lager
+web-glueckauf-cube-s = { $colour } aus dem Kohlelager
 web-glueckauf-card-none = nichts
 web-glueckauf-level-name = { $level ->
     [0] über Tage
-   *[other] Sohle { $level }
+   *[other] Etage { $level }
   }
 web-glueckauf-where-top = obenauf
 web-glueckauf-where-bottom = unter den Stapel
@@ -65,6 +65,7 @@ web-glueckauf-closed = { $field }, gesperrt
 web-glueckauf-crew = Deine Arbeiter: { $count }. Zieh einen auf ein Feld.
 web-glueckauf-supply = Vorrat
 web-glueckauf-supply-cube = { $colour }: { $count } im Vorrat
+web-glueckauf-face-down = { $count } + { $more } verdeckt
 web-glueckauf-clock = Schichtuhr
 web-glueckauf-tray-draft = Drei Aufträge für den Anfang
 web-glueckauf-tray-take = Vom Stapel gezogen
@@ -72,38 +73,38 @@ web-glueckauf-tray-return = Zurückzulegen
 web-glueckauf-tray-next = Was liegt als Nächstes?
 web-glueckauf-tray-coal = Vom Stapel gezogen
 web-glueckauf-tray-place = Vom Stapel gezogen
-web-glueckauf-mine-of = Zeche von { $name }
+web-glueckauf-mine-of = Bergwerk von { $name }
 web-glueckauf-level = Förderkorb { $level ->
     [0] nach über Tage
-   *[other] auf Sohle { $level }
+   *[other] auf Etage { $level }
   }
-web-glueckauf-load = { $colour } auf Sohle { $level } laden
+web-glueckauf-load = { $colour } auf Etage { $level } laden
 web-glueckauf-cage = Förderkorb { $level ->
     [0] über Tage
-   *[other] auf Sohle { $level }
+   *[other] auf Etage { $level }
   }, { $cubes } von 5 Plätzen belegt
 web-glueckauf-cage-cube = Würfel im Förderkorb: { $colour }
-web-glueckauf-store = Privatlager
+web-glueckauf-store = Privates Kohlelager
 web-glueckauf-store-short = LAGER
-web-glueckauf-store-cube = { $count } { $colour } im Lager
-web-glueckauf-slot = Freier Platz { $colour } auf Auftrag { $order }
+web-glueckauf-store-cube = { $count } { $colour } im Kohlelager
+web-glueckauf-slot = Freies Ablagefeld { $colour } auf Auftrag { $order }
 web-glueckauf-open-orders = { $count ->
-    [0] Keine offenen Aufträge
-    [one] { $count } offener Auftrag
-   *[other] { $count } offene Aufträge
+    [0] Keine ausstehenden Aufträge
+    [one] { $count } ausstehender Auftrag
+   *[other] { $count } ausstehende Aufträge
   }
 web-glueckauf-delivered = { $count } ausgeliefert
-web-glueckauf-delivered-short = Geliefert
+web-glueckauf-delivered-short = Ausgeliefert
 web-glueckauf-tilt = Schieflage { $count }
-web-glueckauf-tilt-long = Stollenplättchen, die eine Seite mehr hat als die andere
+web-glueckauf-tilt-long = Tunnelplättchen, die eine Seite mehr hat als die andere
 web-glueckauf-workers = { $count ->
     [one] { $count } Arbeiter
    *[other] { $count } Arbeiter
   }
 web-glueckauf-money = { $count } Mark
 web-glueckauf-orders = { $count ->
-    [one] { $count } offener Auftrag
-   *[other] { $count } offene Aufträge
+    [one] { $count } ausstehender Auftrag
+   *[other] { $count } ausstehende Aufträge
   }
 web-glueckauf-draft = Auswahl
 web-glueckauf-ask-draft = Nimm einen Auftrag.
@@ -123,7 +124,7 @@ web-glueckauf-do-take = Nehmen: { $card }
 web-glueckauf-do-return = Rest zurück, { $where }
 web-glueckauf-do-next = Als Nächstes: { $card }
 web-glueckauf-do-coal = Stattdessen { $colour } nehmen
-web-glueckauf-do-cage = Korb: { $level }
+web-glueckauf-do-cage = Förderkorb: { $level }
 web-glueckauf-do-load = { $colour } laden
 web-glueckauf-do-fill = { $cubes } auf Auftrag { $bare-order } ({ $slot })
 web-glueckauf-do-store = { $colour } einlagern
@@ -131,17 +132,17 @@ web-glueckauf-do-stop = Fördern beenden
 web-glueckauf-source-orders = Aufträge
 web-glueckauf-source-money = Geld
 web-glueckauf-source-cubes = Würfel
-web-glueckauf-source-open-orders = Offene Aufträge
+web-glueckauf-source-open-orders = Ausstehende Aufträge
 web-glueckauf-source-tilt = Schieflage
 web-glueckauf-count = { $count } { $colour }
-web-glueckauf-tunnels = Stollen
+web-glueckauf-tunnels = Tunnel
 web-glueckauf-empty = leer
 web-glueckauf-slot-state = { $colour }: { $cubes ->
     [0] frei
    *[other] belegt
   }
-web-glueckauf-filled = { $filled } von { $all } Plätzen belegt
-web-glueckauf-option-storage = Privatlager
+web-glueckauf-filled = { $filled } von { $all } Ablagefeldern belegt
+web-glueckauf-option-storage = Privates Kohlelager
 web-glueckauf-option-storage-strict = nur was kein Auftrag braucht
 web-glueckauf-option-storage-free = jeder Würfel
 web-glueckauf-option-delivered = Ausgelieferte Aufträge

@@ -251,7 +251,7 @@ glueckauf-screen-steps = { $steps ->
    *[other] { $steps } steps left
 }
 glueckauf-screen-supply = Supply
-glueckauf-screen-legend = {" "}· A2→3: two of A’s are there, it takes three · capital letter: filled slot
+glueckauf-screen-legend = {" "}· A2→3: two of A’s there, takes three · capital: filled · +1?: face down
 glueckauf-screen-pool = Orders to choose from
 glueckauf-screen-drawn = You look at:
 glueckauf-screen-known = You put back (@ place):

@@ -64,6 +64,7 @@ web-glueckauf-closed = { $field }, closed
 web-glueckauf-crew = Your workers: { $count }. Drag one onto a field.
 web-glueckauf-supply = Supply
 web-glueckauf-supply-cube = { $colour }: { $count } in the supply
+web-glueckauf-face-down = { $count } + { $more } face down
 web-glueckauf-clock = Shift clock
 web-glueckauf-tray-draft = Choose three orders to begin with
 web-glueckauf-tray-take = Drawn from the stack

@@ -46,14 +46,14 @@ glueckauf-phase-next = zeggen welke kaart de volgende is
 glueckauf-phase-coal = een blokje voor de mijnkar kiezen
 glueckauf-phase-mine = een werkstap doen of stoppen
 glueckauf-phase-over = het spel is afgelopen
-glueckauf-element-slots-y = gele vakjes
-glueckauf-element-slots-b = bruine vakjes
-glueckauf-element-slots-g = grijze vakjes
-glueckauf-element-slots-k = zwarte vakjes
-glueckauf-element-handcart = kruiwagen (vakjes)
-glueckauf-element-wagon = koets (vakjes)
-glueckauf-element-truck = vrachtwagen (vakjes)
-glueckauf-element-train = locomotief (vakjes)
+glueckauf-element-slots-y = gele vakken
+glueckauf-element-slots-b = bruine vakken
+glueckauf-element-slots-g = grijze vakken
+glueckauf-element-slots-k = zwarte vakken
+glueckauf-element-handcart = kruiwagen (vakken)
+glueckauf-element-wagon = koets (vakken)
+glueckauf-element-truck = vrachtwagen (vakken)
+glueckauf-element-train = locomotief (vakken)
 glueckauf-element-carts-y = lege gele mijnkarren
 glueckauf-element-carts-b = lege bruine mijnkarren
 glueckauf-element-carts-g = lege grijze mijnkarren
@@ -70,11 +70,11 @@ glueckauf-source-carts-y = { glueckauf-element-carts-y }
 glueckauf-source-carts-b = { glueckauf-element-carts-b }
 glueckauf-source-carts-g = { glueckauf-element-carts-g }
 glueckauf-source-carts-k = { glueckauf-element-carts-k }
-glueckauf-source-orders = geleverde bestellingen
+glueckauf-source-orders = afgeleverde bestellingen
 glueckauf-source-money = geld over
-glueckauf-source-cubes = kolen over
-glueckauf-source-open-orders = open bestellingen
-glueckauf-source-tilt = scheve mijn
+glueckauf-source-cubes = steenkool over
+glueckauf-source-open-orders = openstaande bestellingen
+glueckauf-source-tilt = onbalans
 
 # Dezelfde namen in zinnen, gekozen naar het woord van de notatie
 glueckauf-the-field = { $field ->
@@ -173,14 +173,14 @@ glueckauf-log-next-hidden = legt een kaart terug
 glueckauf-log-coal = legt { glueckauf-one-cube } in een lege mijnkar
 glueckauf-log-cage = brengt de kooi naar niveau { $level }
 glueckauf-log-load = laadt { glueckauf-one-cube }
-glueckauf-log-fill = vult op bestelling { $order } een vakje ({ glueckauf-slot-colour }) met { $cubes }
+glueckauf-log-fill = vult op bestelling { $order } een vak ({ glueckauf-slot-colour }) met { $cubes }
 glueckauf-log-store = slaat { glueckauf-one-cube } op
 glueckauf-log-stop = stopt met ontginnen
 
 # Waarom niet
 glueckauf-other-question = “{ $verb }” is nu niet de vraag. Nu: { glueckauf-the-question }.
-glueckauf-colour-mismatch = De kleuren passen niet: het vakje is { glueckauf-slot-colour }, het blokje { glueckauf-cube-colour }. Twee willekeurige blokjes mag wel.
-glueckauf-no-such-slot = Er is geen bestelling { $order } met een vakje in { glueckauf-slot-colour }.
+glueckauf-colour-mismatch = De kleuren passen niet: het vak is { glueckauf-slot-colour }, het blokje { glueckauf-cube-colour }. Twee willekeurige blokjes mag wel.
+glueckauf-no-such-slot = Er is geen bestelling { $order } met een vak in { glueckauf-slot-colour }.
 glueckauf-pair-order = In “{ $words }” staan de twee blokjes verkeerd om: de kooi (c) komt voor de opslag (s), en y voor b, g en k.
 glueckauf-not-in-pool = Bestelling { $order } ligt niet open. Neem er een die open ligt.
 glueckauf-field-closed = { glueckauf-the-field } is met { $players } spelers gesloten.
@@ -188,7 +188,7 @@ glueckauf-too-few-workers = { glueckauf-the-field } kost nu { $needed ->
     [one] { $needed } werker
    *[other] { $needed } werkers
 }; je komt er { $missing } tekort.
-glueckauf-nothing-to-deliver = Je hebt geen volledige bestelling te leveren ({ glueckauf-the-vehicle }).
+glueckauf-nothing-to-deliver = Je hebt geen volbrachte bestelling af te leveren ({ glueckauf-the-vehicle }).
 glueckauf-stack-empty = { glueckauf-the-field }: de stapel is op, er valt niets te bekijken.
 glueckauf-field-empty = Bij { glueckauf-the-field } ligt niets meer.
 glueckauf-too-little-money = Tegel { $tile } kost { $price } mark; je komt er { $missing } tekort.
@@ -196,49 +196,49 @@ glueckauf-not-drawn = { $card } is niet bij de kaarten die je bekijkt.
 glueckauf-only-top = Je hebt de hele stapel bekeken: boven en onder is hetzelfde, schrijf “return top”.
 glueckauf-supply-empty = De voorraad heeft geen { glueckauf-cubes-of } meer. Kies een andere kleur.
 glueckauf-cage-there = De kooi is al op niveau { $level }. Kies een ander.
-glueckauf-load-at-surface = De kooi is boven: ga eerst naar een niveau, laad dan pas.
+glueckauf-load-at-surface = De kooi is aan de oppervlakte: ga eerst naar een niveau, laad dan pas.
 glueckauf-cage-full = De kooi is vol: er zijn { $places } plaatsen.
 glueckauf-load-wrong-level = Op niveau { $level } liggen geen { glueckauf-cubes-of }. Op niveau { $right } heb je er wel.
 glueckauf-load-none = In je mijnkarren liggen geen { glueckauf-cubes-of }, niet op niveau { $level } en ook niet elders.
-glueckauf-not-your-order = Bestelling { $order } is niet een van je open bestellingen.
-glueckauf-slot-filled = Op bestelling { $order } is geen vakje in { glueckauf-slot-colour } meer vrij.
+glueckauf-not-your-order = Bestelling { $order } is niet een van je openstaande bestellingen.
+glueckauf-slot-filled = Op bestelling { $order } is geen vak in { glueckauf-slot-colour } meer vrij.
 glueckauf-too-few-steps = Twee blokjes kosten { $needed } werkstappen; je hebt er nog { $steps }.
-glueckauf-fill-below = De kooi is op niveau { $level }: breng hem eerst naar boven, gebruik dan zijn blokjes.
+glueckauf-fill-below = De kooi is op niveau { $level }: breng hem eerst naar de oppervlakte, gebruik dan zijn blokjes.
 glueckauf-no-cube = { $where ->
     [store] In je opslag
    *[cage] In de kooi
 } heb je { $needed } van de { glueckauf-cubes-of } nodig, zoveel zijn er niet.
-glueckauf-store-below = De kooi is op niveau { $level }: breng hem eerst naar boven, sla dan op.
+glueckauf-store-below = De kooi is op niveau { $level }: breng hem eerst naar de oppervlakte, sla dan op.
 glueckauf-store-wanted = Je mag { glueckauf-one-cube } niet opslaan: bestelling { $order } wil het. Leg het daar.
 
 # Wat velden, kaarten en woorden betekenen
 glueckauf-about-factory = { glueckauf-the-field }: koop de tegel die er ligt voor zijn prijs, neem voor elke mijnkar een blokje van zijn kleur en bouw hem in je mijn. Het veld wordt van de stapel aangevuld.
 glueckauf-about-factory-draw = { glueckauf-the-field }: bekijk de bovenste vijf tegels, koop er een of geen, en leg de rest in willekeurige volgorde terug, alles boven of alles onder.
-glueckauf-about-mine = { glueckauf-the-field }: tot { $which } werkstappen. Eén stap elk: de kooi verplaatsen, een blokje laden, een blokje op een passend vakje leggen, een blokje opslaan. Twee willekeurige blokjes voor één vakje kosten er twee.
-glueckauf-about-deliver = { glueckauf-the-field }: lever al je volledige bestellingen van dit voertuig en krijg hun punten. Hun blokjes gaan terug naar de voorraad.
+glueckauf-about-mine = { glueckauf-the-field }: tot { $which } werkstappen. Eén stap elk: de kooi verplaatsen, een blokje laden, een blokje op een passend vak leggen, een blokje opslaan. Twee willekeurige blokjes voor één vak kosten er twee.
+glueckauf-about-deliver = { glueckauf-the-field }: lever al je volbrachte bestellingen van dit voertuig af en krijg hun punten. Hun blokjes gaan terug naar de voorraad.
 glueckauf-about-money = { glueckauf-the-field }: neem { $which } mark.
-glueckauf-about-order = { glueckauf-the-field }: neem de bestelling die er ligt. Het veld wordt meteen aangevuld. Een bestelling die aan het eind open is kost een punt.
+glueckauf-about-order = { glueckauf-the-field }: neem de bestelling die er ligt. Het veld wordt meteen aangevuld. Een bestelling die aan het eind nog openstaat, kost een punt.
 glueckauf-about-order-draw = { glueckauf-the-field }: bekijk de bovenste vijf bestellingen, neem er een of geen, en leg de rest in willekeurige volgorde terug, alles boven of alles onder.
 glueckauf-about-bank = { glueckauf-the-field }: één werker, wie er ook staat; neem 1 mark. Niemand hoeft weg, en het kan altijd.
 glueckauf-about-canteen = De kantine: werkers die van een veld verdreven zijn blijven hier tot het eind van de shift. Je kunt haar niet kiezen.
-glueckauf-about-clock = De shiftklok: na shift 1 tellen de onderdelen 1 tot 4, na shift 2 de onderdelen 1 tot 8, na shift 3 alle twaalf. De meeste krijgt het eerste getal, de op een na meeste het andere (niet met 2 spelers). Bij gelijkspel vooraan krijgt ieder het en is er geen tweede; wie niets heeft krijgt niets.
-glueckauf-about-end = Aan het eind: 1 punt per 5 mark en per 3 blokjes, −1 per open bestelling, −2 voor elke tegel die de ene kant van je mijn meer heeft dan de andere. De meeste punten winnen, daarna het meeste geld over.
+glueckauf-about-clock = De shiftklok: na shift 1 tellen de elementen 1 tot 4, na shift 2 de elementen 1 tot 8, na shift 3 alle twaalf. De meeste krijgt het eerste getal, de op een na meeste het andere (niet met 2 spelers). Bij gelijkspel vooraan krijgt ieder het en is er geen tweede; wie niets heeft krijgt niets.
+glueckauf-about-end = Aan het eind: 1 punt per 5 mark en per 3 blokjes, −1 per openstaande bestelling, −2 voor elke tegel die de ene kant van je mijn meer heeft dan de andere. De meeste punten winnen, daarna het meeste geld over.
 glueckauf-about-verb-draft = draft N: neem voor de eerste shift bestelling N van de open liggende.
 glueckauf-about-verb-place = place VELD: zet een werker meer op een veld dan er staan en doe de actie. Wie er stond gaat naar de kantine.
 glueckauf-about-verb-take = take KAART: neem een van de kaarten die je bekijkt, een tegel voor zijn prijs; “take none” neemt niets.
 glueckauf-about-verb-return = return top, return bottom: waar alle andere bekeken kaarten heen gaan.
 glueckauf-about-verb-next = next KAART: welke kaart van boven de volgende is in wat je teruglegt; de laatste volgt vanzelf.
 glueckauf-about-verb-coal = coal K: de voorraad mist de kleur van de tegel, dus kies een blokje van kleur K voor de mijnkar.
-glueckauf-about-verb-cage = cage N: één werkstap; breng de kooi naar niveau N, 0 is boven.
+glueckauf-about-verb-cage = cage N: één werkstap; breng de kooi naar niveau N, 0 is de oppervlakte.
 glueckauf-about-verb-load = load K: één werkstap; een blokje van kleur K uit een mijnkar van dit niveau in de kooi, waar er vijf in gaan.
-glueckauf-about-verb-fill = fill N S X: één werkstap; blokje X (c:g is een grijs uit de kooi, s:g uit de opslag) op een vakje van kleur S van bestelling N. Met twee willekeurige blokjes X Y: twee werkstappen.
-glueckauf-about-verb-store = store K: één werkstap; een blokje uit de kooi, die boven is, naar je opslag. In het strenge spel alleen als geen van je open bestellingen de kleur wil.
+glueckauf-about-verb-fill = fill N S X: één werkstap; blokje X (c:g is een grijs uit de kooi, s:g uit de opslag) op een vak van kleur S van bestelling N. Met twee willekeurige blokjes X Y: twee werkstappen.
+glueckauf-about-verb-store = store K: één werkstap; een blokje uit de kooi, die aan de oppervlakte is, naar je opslag. In het strenge spel alleen als geen van je openstaande bestellingen de kleur wil.
 glueckauf-about-verb-stop = stop: houd nu op met ontginnen; overgebleven stappen vervallen.
 glueckauf-about-tile = Tegel { $tile }: { $carts ->
     [one] { $carts } mijnkar
    *[other] { $carts } mijnkarren
 }, { glueckauf-tile-colour }, kant { glueckauf-tile-side }, { $price } mark.
-glueckauf-about-order-card = Bestelling { $order }: { glueckauf-the-vehicle }, { $points } punten, vakjes { $slots }.
+glueckauf-about-order-card = Bestelling { $order }: { glueckauf-the-vehicle }, { $points } punten, vakken { $slots }.
 
 # Het bord in de terminal
 glueckauf-screen-turn = Shift { $shift } van 3 · start { $start } · { $name }: { glueckauf-the-question }
@@ -248,7 +248,7 @@ glueckauf-screen-steps = { $steps ->
    *[other] nog { $steps } stappen
 }
 glueckauf-screen-supply = Voorraad
-glueckauf-screen-legend = {" "}· A2→3: twee van A staan er, je hebt er drie nodig · hoofdletter: gevuld
+glueckauf-screen-legend = {" "}· A2→3: twee van A, kost er drie · hoofdletter: gevuld · +1?: gedekt
 glueckauf-screen-pool = Bestellingen om uit te kiezen
 glueckauf-screen-drawn = Je bekijkt:
 glueckauf-screen-known = Teruggelegd (@ plek):
@@ -261,7 +261,7 @@ glueckauf-screen-points = punten
 glueckauf-screen-slots = □
 glueckauf-screen-carts = leeg{" "}
 glueckauf-screen-purse = { $workers } werkers · { $money } mark
-glueckauf-screen-delivered = { $delivered } geleverd · scheef { $tilt }
+glueckauf-screen-delivered = { $delivered } afgeleverd · onbalans { $tilt }
 glueckauf-screen-cage = Kooi { $level }
 glueckauf-screen-store = Opslag
-glueckauf-screen-score = { $score } ptn
+glueckauf-screen-score = { $score } OP

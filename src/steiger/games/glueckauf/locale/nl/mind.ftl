@@ -1,8 +1,8 @@
 glueckauf-part-score = gescoorde punten
-glueckauf-part-orders = open orders
-glueckauf-part-majorities = meerderheden in leveringen
-glueckauf-part-carts = meerderheden in lege lorries
-glueckauf-part-coal = kolen in bezit
+glueckauf-part-orders = openstaande bestellingen
+glueckauf-part-majorities = meerderheden in afleveringen
+glueckauf-part-carts = meerderheden in lege mijnkarren
+glueckauf-part-coal = steenkool in bezit
 glueckauf-part-money = geld
-glueckauf-part-workers = resterende arbeiders
-glueckauf-part-tilt = evenwicht van de mijn
+glueckauf-part-workers = resterende werkers
+glueckauf-part-tilt = balans van de mijn

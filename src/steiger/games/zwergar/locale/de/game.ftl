@@ -32,7 +32,7 @@ zwergar-source-projects = abgeschlossene Projekte
 zwergar-source-upgrades = Aufwertungen
 zwergar-source-new-shaft = Neuer Schacht
 zwergar-source-furnaces = installierte Öfen
-zwergar-source-lift = entladene Tableaus
+zwergar-source-lift = entladene Lorentableaus
 zwergar-source-arrivals = Klanaufzug
 zwergar-source-events = Ereignisse
 zwergar-source-foundry = Goldgießerei
@@ -142,6 +142,11 @@ zwergar-the-question = { $phase ->
      [upgrade] { zwergar-phase-upgrade }
     *[over] { zwergar-phase-over }
 }
+zwergar-on-level = { $level ->
+     [0] der Zwischenebene
+    *[other] Ebene { $level }
+}
+zwergar-on-levels = den Ebenen { $first } und { $last }
 zwergar-counted = { $end_counts ->
      [upgraded] aufgewertete Projekte
      [S] Stein
@@ -149,7 +154,7 @@ zwergar-counted = { $end_counts ->
      [G] Gold
      [J] Juwelen
      [jewel-projects] abgeschlossene Projekte, die ein Juwel kosten
-     [sheet-furnaces] Öfen auf deinem Bogen
+     [sheet-furnaces] Öfen auf deinem Spielerbogen
     *[board-furnaces] von dir installierte Öfen
 }
 
@@ -191,7 +196,7 @@ zwergar-break-foreman = Hier steht ein Vorarbeiter, kein Spezialist: { zwergar-t
 zwergar-break-nobody = Hier steht niemand: { zwergar-the-place }.
 zwergar-too-little-heat = Das kostet { $needed } Wärme; Leiste und warme Öfen zusammen haben { $missing } zu wenig.
 zwergar-too-many-furnaces = Das kostet nur { $needed } Wärme, { $furnaces } Öfen sind zu viele.
-zwergar-too-few-warm = Du willst { $furnaces } Öfen ausmachen, aber auf deinem Bogen sind nur { $warm } warm.
+zwergar-too-few-warm = Du willst { $furnaces } Öfen ausmachen, aber auf deinem Spielerbogen sind nur { $warm } warm.
 zwergar-track-short = Das kostet { $needed } Wärme und deine Leiste hat { $heat }: Mindestens { $least } müssen von Öfen kommen, nicht { $furnaces }.
 zwergar-too-few-resources = Dir fehlt { $missing }.
 zwergar-none-of = Dafür hast du kein { zwergar-a-resource }.
@@ -212,7 +217,7 @@ zwergar-refund-nothing = Du hast in dieser Aktion noch kein Projekt abgeschlosse
 zwergar-refund-kind = Zurück kommt nur, wovon du mehr als 1 bezahlt hast; { zwergar-a-resource }: { $paid } bezahlt.
 zwergar-install-foreman = Nur der Vorarbeiter installiert Öfen.
 zwergar-install-taken = Hier ist schon ein Ofen: { zwergar-the-place }.
-zwergar-install-none = Du hast keinen Ofen auf deinem Bogen.
+zwergar-install-none = Du hast keinen Ofen auf deinem Spielerbogen.
 zwergar-as-project = Dafür brauchst du Projekt 44, aufgewertet.
 zwergar-as-where = Nur ein Spezialist außerhalb der Mine kann die Art wechseln.
 zwergar-as-late = In dieser Aktion ist schon ein Bonus genutzt: zu spät zum Wechseln.
@@ -234,14 +239,14 @@ zwergar-components-word = { $place } ist eines von { $allowed }, nicht „{ $giv
 zwergar-components-cost = { $place } schreibt man wie „{ $example }“ („0“ für nichts), nicht „{ $given }“.
 zwergar-components-amount = { $place }: höchstens { $most } je Ressource und { $heat } Wärme, jedes nur einmal, nicht „{ $given }“.
 zwergar-components-bonus = { $place }: Beide Boni gehören derselben Art Zwerg.
-zwergar-components-furnaces = { $place }: mehr Öfen am Anfang, als ein Klan hat.
+zwergar-components-furnaces = { $place }: mehr Öfen am Anfang, als ein Clan hat.
 zwergar-components-actions = { $place }: Im Zug bliebe keine Aktion übrig.
 
 # Was Orte, Karten und Wörter sind
-zwergar-about-mine = { zwergar-the-place }: Hält deine Lore auf dieser Ebene keine Ressourcen, kommt { $yield } hinein, mit der Zugabe auch { $extra }. Dein Vorarbeiter steigt selbst in die Lore.
+zwergar-about-mine = { zwergar-the-place }: Hält deine Lore auf dieser Ebene keine Ressourcen, kommt { $yield } hinein, mit den zusätzlichen Ressourcen auch { $extra }. Dein Vorarbeiter steigt selbst in die Lore.
 zwergar-about-lab = { zwergar-the-place }: eine Umwandlung: 1I → { $iron-gives }, 1G → { $gold-gives } oder 1J → { $jewel-gives }. Boni: { $more-conversions } weitere Umwandlungen ({ $convert-bonus }); einen Ofen anzünden und { $heat } Wärme ({ $light-bonus }).
 zwergar-about-boiler = { zwergar-the-place }: einen Ofen anzünden. Boni: alle anzünden ({ $light-all-bonus }); { $heat } Wärme ({ $heat-bonus }).
-zwergar-about-lift = { zwergar-the-place }: Alle Tableaus fahren eine Ebene hoch, das oberste wird entladen; jeder weitere Schritt kostet { $step-heat } Wärme. Boni: { $step-vp } SP je Schritt, solange irgendeine Lore etwas hält ({ $points-bonus }); { $load } in jede Lore einer Ebene ({ $stones-bonus }).
+zwergar-about-lift = { zwergar-the-place }: Alle Lorentableaus fahren eine Ebene hoch, das oberste wird entladen; jeder weitere Schritt kostet { $step-heat } Wärme. Boni: { $step-vp } SP je Schritt, solange irgendeine Lore etwas hält ({ $points-bonus }); { $load } in jede Lore einer Ebene ({ $stones-bonus }).
 zwergar-about-forge = { zwergar-the-place }: einen kalten Ofen für { $first-furnace } bauen. Boni: noch einen für { $second-furnace } ({ $build-bonus }); einen Ofen anzünden ({ $light-bonus }).
 zwergar-about-smelter = { zwergar-the-place }: beliebig oft: { $stone-heat }h und 1S → { $stone-gives }, { $iron-heat }h und 1I → { $iron-gives }, { $gold-heat }h und 1G → { $gold-gives }. Boni: abgeschlossene Projekte aufwerten, je { $upgrade-heat } Wärme mehr ({ $upgrade-bonus }); { $heat } Wärme ({ $heat-bonus }).
 zwergar-about-office = { zwergar-the-place }: ein offenes Projekt abschließen und, wenn du willst, gleich aufwerten. Boni: eine Ressource zurück, von der du mehr als 1 bezahlt hast ({ $refund-bonus }); Aufwerten kostet { $less-heat } Wärme weniger ({ $discount-bonus }).
@@ -256,10 +261,10 @@ zwergar-about-gold = { zwergar-set-gold }: Wer am Ende die meisten dieser Projek
 zwergar-about-old-shaft = { zwergar-set-old-shaft }: Wer zu Beginn einer Runde allein die meisten dieser Projekte hat, bekommt Silberbart; er leiht einen Bonus des Ortes, an dem du gerade bist.
 zwergar-about-east = { zwergar-set-east }: Am Ende deines Zugs behältst du bis zu { $heat } Wärme je abgeschlossenem Projekt dieses Sets.
 zwergar-about-turn = Ein Zug: Leere Projektfelder werden aufgefüllt, dann { $actions } Aktionen, dann fällt deine Wärme auf 0. Ohne Zwerg ist die Aktion eine Pause.
-zwergar-about-heat-track = Wärme zahlst du von der Leiste, durch Ausmachen warmer Öfen oder beides. Die Leiste endet bei 10 und fällt nach deinem Zug auf 0.
-zwergar-about-furnaces = Jeder Klan hat { $each } Öfen. Dein Vorarbeiter installiert sie für { $install-vp } SP: in der Mine für die Zugabe, sonst für { $guest-heat } Wärme, wann immer ein anderer kommt. Am Ende einer Runde zündet jeder mit einem warmen Ofen auf dem Bogen einen kalten an.
-zwergar-about-carts = Jedes Tableau hat eine Lore je Klan. Eine Ladung von Ebene n braucht n + 1 Schritte des Aufzugs; dann gehört sie dir.
-zwergar-about-scoring = Nach der letzten Runde: die Zusatzaktionen des Westens, die freie Aufwertung der Goldebene, dann die Endwertungen der aufgewerteten Projekte. Die meisten Punkte gewinnen; dann Juwelen, Gold, Eisen, Stein.
+zwergar-about-heat-track = Wärme zahlst du von der Wärmeleiste, durch Ausmachen warmer Öfen oder mit beidem. Die Leiste endet bei { $most } und fällt nach deinem Zug auf 0.
+zwergar-about-furnaces = Jeder Clan hat { $each } Öfen. Dein Vorarbeiter installiert sie für { $install-vp } SP: in der Mine für zusätzliche Ressourcen, sonst für { $guest-heat } Wärme, wann immer ein anderer kommt. Am Ende einer Runde zündet jeder mit einem warmen Ofen auf dem Spielerbogen einen kalten an.
+zwergar-about-carts = Jedes Lorentableau hat eine Lore je Clan. Eine Ladung von Ebene n braucht n + 1 Schritte des Aufzugs; dann gehört sie dir.
+zwergar-about-scoring = Nach der letzten Runde: die weiteren Aktionen der Westlichen Gefilde, die kostenlose Aufwertung der Goldebene, dann die Endwertungen der aufgewerteten Projekte. Die meisten Punkte gewinnen; dann Juwelen, Gold, Eisen, Stein.
 zwergar-about-project = { $number } { $name } ({ $set }): abschließen { $complete } → { $complete_vp } SP, aufwerten { $upgrade }{ $upgrade_vp ->
     [0] .
    *[other] {" "}→ { $upgrade_vp } SP.
@@ -292,7 +297,7 @@ zwergar-effect-cheaper-gold = Abschließen kostet dich { $cheaper_gold } Gold we
 zwergar-effect-smith-also = Dein Schmied zählt auch als: { $smith_also }.
 zwergar-effect-engineer-also = Dein Ingenieur zählt auch als: { $engineer_also }.
 zwergar-effect-miner-also = Dein Bergmann zählt auch als: { $miner_also }.
-zwergar-effect-mines-extra = Er baut die Zugabe ab ({ $mines_extra }).
+zwergar-effect-mines-extra = Er baut zusätzliche Ressourcen ab ({ $mines_extra }).
 zwergar-effect-gain = Sofort: { $gain }.
 zwergar-effect-gain-heat = Sofort: { $gain_heat } Wärme.
 zwergar-effect-light-all = Sofort: alle deine Öfen anzünden.
@@ -313,16 +318,16 @@ zwergar-effect-guest-heat = Ein gegnerischer Zwerg auf einem Ort mit deinem Ofen
 zwergar-effect-disguise = In einer Aktion { $disguise } Wärme zahlen: Dein Spezialist zählt als andere Art.
 zwergar-effect-steps = Schritte des Aufzugs: { $steps }.
 zwergar-effect-heat = Alle bekommen { $heat } Wärme.
-zwergar-effect-load = { $load } in jede Lore auf Ebene { $levels }.
+zwergar-effect-load = { $load } in jede Lore auf { $levels }, auch in volle Loren.
 zwergar-effect-discards = Offene Projekte, die abgeworfen und ersetzt werden: { $discards }.
-zwergar-effect-dear-lift = Nächste Runde kostet der erste Schritt des Aufzugs { $dear_lift } Wärme.
-zwergar-effect-install-more = Nächste Runde bringt ein Ofen außerhalb der Mine { $install_more } SP mehr.
-zwergar-effect-fewer-actions = Nächste Runde haben alle weniger Aktionen: −{ $fewer_actions }.
-zwergar-effect-mine-vp = Nächste Runde bringt ein Zwerg in der Mine { $mine_vp } SP.
-zwergar-effect-lab-shut = Nächste Runde gibt es die Boni des Labors nicht.
-zwergar-effect-foreman-extra = Nächste Runde baut dein Vorarbeiter die Zugabe ab.
-zwergar-effect-workshop-heat = Nächste Runde bringt ein Zwerg in Schmiede oder Labor { $workshop_heat } Wärme.
-zwergar-effect-empty-place-vp = Nächste Runde bringt ein Spezialist auf einem leeren Ort { $empty_place_vp } SP.
+zwergar-effect-dear-lift = In dieser Runde kostet der erste Schritt des Aufzugs { $dear_lift } Wärme.
+zwergar-effect-install-more = In dieser Runde bringt ein Ofen außerhalb der Mine { $install_more } SP mehr.
+zwergar-effect-fewer-actions = In dieser Runde hat jeder weniger Aktionen: −{ $fewer_actions }.
+zwergar-effect-mine-vp = In dieser Runde bringt ein Zwerg, der in die Mine gesetzt wird, { $mine_vp } SP.
+zwergar-effect-lab-shut = In dieser Runde gibt es die Boni des Labors nicht.
+zwergar-effect-foreman-extra = In dieser Runde baut dein Vorarbeiter zusätzliche Ressourcen ab.
+zwergar-effect-workshop-heat = In dieser Runde bringt ein Zwerg in Schmiede oder Labor { $workshop_heat } Wärme.
+zwergar-effect-empty-place-vp = In dieser Runde bringt ein Spezialist auf einem leeren Ort { $empty_place_vp } SP.
 
 # Das Spielbrett im Terminal
 zwergar-screen-turn = Runde { $round } von { $rounds } · Start { $start } · { $name }: { zwergar-the-question }

@@ -1,9 +1,9 @@
 zwergar-part-score = gemachte Punkte
-zwergar-part-goods = Rohstoffe
+zwergar-part-goods = Ressourcen
 zwergar-part-mine = Ladungen in der Mine
-zwergar-part-heat = Hitze und Öfen
+zwergar-part-heat = Wärme und Öfen
 zwergar-part-dwarfs = Zwerge auf der Hand
 zwergar-part-projects = erreichbare Projekte
-zwergar-part-upgrades = mögliche Ausbauten
-zwergar-part-effects = dauerhafte Wirkungen
-zwergar-part-sets = Projektreihen
+zwergar-part-upgrades = mögliche Aufwertungen
+zwergar-part-effects = dauerhafte Effekte
+zwergar-part-sets = Projektsets

@@ -142,6 +142,11 @@ zwergar-the-question = { $phase ->
      [upgrade] { zwergar-phase-upgrade }
     *[over] { zwergar-phase-over }
 }
+zwergar-on-level = { $level ->
+     [0] the intermediate level
+    *[other] level { $level }
+}
+zwergar-on-levels = levels { $first } and { $last }
 zwergar-counted = { $end_counts ->
      [upgraded] upgraded projects
      [S] stone
@@ -258,7 +263,7 @@ zwergar-about-gold = { zwergar-set-gold }: at the end whoever completed most of 
 zwergar-about-old-shaft = { zwergar-set-old-shaft }: whoever alone has completed most of these projects when a round begins has Silverbeard, who lends one bonus of the place you act on.
 zwergar-about-east = { zwergar-set-east }: at the end of your turn you keep up to { $heat } heat for each of these projects you completed.
 zwergar-about-turn = A turn: empty project spaces are refilled, then { $actions } actions, then your heat track falls to 0. With no dwarf left the action is a break.
-zwergar-about-heat-track = Heat is paid from the track, by turning warm furnaces cold, or both. The track ends at 10 and falls to 0 after your turn.
+zwergar-about-heat-track = Heat is paid from the heat track, by turning warm furnaces cold, or both. The track ends at { $most } and falls to 0 after your turn.
 zwergar-about-furnaces = Each clan has { $each } furnaces. Your foreman installs them on places for { $install-vp } VP: in the mine for the extra, elsewhere for { $guest-heat } heat whenever another player comes. At the end of a round whoever has a warm furnace on the sheet lights a cold one.
 zwergar-about-carts = Each board has a cart for every clan. A load from level n needs n + 1 steps of the lift; then it is yours.
 zwergar-about-scoring = After the last round: West’s extra actions, Gold’s free upgrade, then what upgraded projects score at the end. Most points win; then most jewels, gold, iron, stone.
@@ -315,16 +320,16 @@ zwergar-effect-guest-heat = An opponent’s dwarf on a place with your furnace, 
 zwergar-effect-disguise = In an action pay { $disguise } heat: your specialist counts as another kind.
 zwergar-effect-steps = The lift makes steps: { $steps }.
 zwergar-effect-heat = Everyone gains { $heat } heat.
-zwergar-effect-load = { $load } into every cart on level { $levels }.
+zwergar-effect-load = { $load } into every cart on { $levels }, full carts too.
 zwergar-effect-discards = Open projects discarded and replaced: { $discards }.
-zwergar-effect-dear-lift = Next round the lift’s first step costs { $dear_lift } heat.
-zwergar-effect-install-more = Next round installing a furnace outside the mine scores { $install_more } VP more.
-zwergar-effect-fewer-actions = Next round everyone has fewer actions: −{ $fewer_actions }.
-zwergar-effect-mine-vp = Next round a dwarf put into the mine scores { $mine_vp } VP.
-zwergar-effect-lab-shut = Next round the laboratory’s bonuses are not available.
-zwergar-effect-foreman-extra = Next round your foreman mines the extra.
-zwergar-effect-workshop-heat = Next round a dwarf put on forge or laboratory gains { $workshop_heat } heat.
-zwergar-effect-empty-place-vp = Next round a specialist put on an empty place scores { $empty_place_vp } VP.
+zwergar-effect-dear-lift = This round the lift’s first step costs { $dear_lift } heat.
+zwergar-effect-install-more = This round installing a furnace outside the mine scores { $install_more } VP more.
+zwergar-effect-fewer-actions = This round everyone has fewer actions: −{ $fewer_actions }.
+zwergar-effect-mine-vp = This round a dwarf put into the mine scores { $mine_vp } VP.
+zwergar-effect-lab-shut = This round the laboratory’s bonuses are not available.
+zwergar-effect-foreman-extra = This round your foreman mines the extra.
+zwergar-effect-workshop-heat = This round a dwarf put on forge or laboratory gains { $workshop_heat } heat.
+zwergar-effect-empty-place-vp = This round a specialist put on an empty place scores { $empty_place_vp } VP.
 
 # The terminal board
 zwergar-screen-turn = Round { $round } of { $rounds } · start { $start } · { $name }: { zwergar-the-question }

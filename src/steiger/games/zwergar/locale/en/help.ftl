@@ -44,11 +44,11 @@ web-rules-zwergar-mine-text =
     You get the extra of a level, at most once, if your own furnace is on the level, if an upgraded project lets that specialist mine it, or by an event. A furnace does not count in the action that installs it.
 web-rules-zwergar-places = The places
 web-rules-zwergar-places-text =
-    - Laboratory: convert one resource into two of the next lower kind: iron into stone, gold into iron, or jewels into gold. Smith: two more conversions. Miner: light one furnace and gain heat.
+    - Laboratory: convert one resource into two of the next lower kind: iron into stone, gold into iron, or jewels into gold. Smith: two more conversions. Miner: light one furnace and gain 1 heat.
     - Boiler: light one furnace. Miner: light all furnaces. Smith: gain 2 heat.
     - Lift: one step. Each further step costs 1 heat. Miner: points for each board unloaded by this action, as long as any cart in the mine holds a resource before the step. Engineer: a stone into every cart of one level of your choice, before or after the steps.
     - Forge: build a new cold furnace. Engineer: build one more. Miner: light one furnace.
-    - Smelter: any number of times, heat and a resource become the next better one. Engineer: upgrade any number of your completed projects, each for 1 heat more. Smith: gain heat.
+    - Smelter: any number of times, heat and a resource become the next better one. Engineer: upgrade any number of your completed projects, each for 1 heat more. Smith: gain 1 heat.
     - Office: complete one open project, and upgrade it at once if you want. Engineer: get back one resource of a kind of which more than one was paid. Smith: upgrading costs 2 heat less.
 web-rules-zwergar-furnaces = Installing furnaces
 web-rules-zwergar-furnaces-text =

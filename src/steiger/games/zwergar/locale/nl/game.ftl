@@ -25,14 +25,14 @@ zwergar-set-gold = Goudlaag
 zwergar-set-old-shaft = Oude Schacht
 zwergar-set-east = Oostelijke Gewesten
 zwergar-phase-choose = een dwerg inzetten
-zwergar-phase-work = de plek gebruiken of de actie beëindigen
+zwergar-phase-work = de plaats gebruiken of de actie beëindigen
 zwergar-phase-upgrade = een project gratis verbeteren of ervan afzien
 zwergar-phase-over = het spel is afgelopen
 zwergar-source-projects = voltooide projecten
 zwergar-source-upgrades = verbeteringen
 zwergar-source-new-shaft = Nieuwe Schacht
-zwergar-source-furnaces = geplaatste ovens
-zwergar-source-lift = geloste borden
+zwergar-source-furnaces = ingebouwde ovens
+zwergar-source-lift = geloste mijnkarborden
 zwergar-source-arrivals = clanlift
 zwergar-source-events = gebeurtenissen
 zwergar-source-foundry = goudgieterij
@@ -142,6 +142,11 @@ zwergar-the-question = { $phase ->
      [upgrade] { zwergar-phase-upgrade }
     *[over] { zwergar-phase-over }
 }
+zwergar-on-level = { $level ->
+     [0] het tussenniveau
+    *[other] niveau { $level }
+}
+zwergar-on-levels = de niveaus { $first } en { $last }
 zwergar-counted = { $end_counts ->
      [upgraded] verbeterde projecten
      [S] steen
@@ -149,8 +154,8 @@ zwergar-counted = { $end_counts ->
      [G] goud
      [J] juwelen
      [jewel-projects] voltooide projecten die een juweel kosten
-     [sheet-furnaces] ovens op je blad
-    *[board-furnaces] door jou geplaatste ovens
+     [sheet-furnaces] ovens op je clanbord
+    *[board-furnaces] door jou ingebouwde ovens
 }
 
 # Wat spelers deden
@@ -160,7 +165,7 @@ zwergar-log-break = { $place ->
     *[other] neemt pauze en haalt de specialist van: { zwergar-the-place }
 }
 zwergar-log-lift = laat de lift draaien, stappen: { $steps }
-zwergar-log-stones = legt een steen in elke kar op niveau { $level }
+zwergar-log-stones = legt een steen in elke mijnkar op niveau { $level }
 zwergar-log-light = steekt een oven aan
 zwergar-log-light-all = steekt alle ovens aan
 zwergar-log-heat = krijgt warmte
@@ -170,7 +175,7 @@ zwergar-log-build = bouwt een oven
 zwergar-log-complete = voltooit project { $project }
 zwergar-log-upgrade = verbetert project { $project }
 zwergar-log-refund = krijgt terug: { zwergar-a-resource }
-zwergar-log-install = plaatst een oven op het bord
+zwergar-log-install = bouwt een oven in
 zwergar-log-steam = maakt van stoom: { zwergar-a-resource }
 zwergar-log-as = laat de dwerg werken als { zwergar-the-dwarf }
 zwergar-log-silverbeard = vraagt Zilverbaard om hulp als { zwergar-the-dwarf }
@@ -186,12 +191,12 @@ zwergar-no-dwarf = Je hebt { $dwarf ->
     *[other] geen { zwergar-the-dwarf } bij je
 }.
 zwergar-break-with-dwarfs = Pauze is alleen voor wie geen dwerg meer heeft.
-zwergar-break-somebody = Er staat nog een specialist op een plek: neem er een mee.
+zwergar-break-somebody = Er staat nog een specialist op een plaats: neem er een mee.
 zwergar-break-foreman = Hier staat een voorman, geen specialist: { zwergar-the-place }.
 zwergar-break-nobody = Hier staat niemand: { zwergar-the-place }.
 zwergar-too-little-heat = Dit kost { $needed } warmte; spoor en warme ovens samen hebben { $missing } te weinig.
 zwergar-too-many-furnaces = Dit kost maar { $needed } warmte, { $furnaces } ovens zijn te veel.
-zwergar-too-few-warm = Je wilt { $furnaces } ovens doven, maar op je blad zijn er maar { $warm } warm.
+zwergar-too-few-warm = Je wilt { $furnaces } ovens doven, maar op je clanbord zijn er maar { $warm } warm.
 zwergar-track-short = Dit kost { $needed } warmte en je spoor heeft { $heat }: minstens { $least } moeten van ovens komen, niet { $furnaces }.
 zwergar-too-few-resources = Je mist { $missing }.
 zwergar-none-of = Daarvoor heb je geen { zwergar-a-resource }.
@@ -210,9 +215,9 @@ zwergar-not-completed = Project { $project } heb je niet voltooid.
 zwergar-upgrade-only-completed = In het kantoor kun je alleen verbeteren wat je net hebt voltooid, niet project { $project }.
 zwergar-refund-nothing = Je hebt in deze actie nog geen project voltooid.
 zwergar-refund-kind = Alleen waarvan je meer dan 1 betaalde komt terug; { zwergar-a-resource }: { $paid } betaald.
-zwergar-install-foreman = Alleen de voorman plaatst ovens.
+zwergar-install-foreman = Alleen de voorman bouwt ovens in.
 zwergar-install-taken = Hier is al een oven: { zwergar-the-place }.
-zwergar-install-none = Je hebt geen oven op je blad.
+zwergar-install-none = Je hebt geen oven op je clanbord.
 zwergar-as-project = Daarvoor heb je project 44 nodig, verbeterd.
 zwergar-as-where = Alleen een specialist buiten de mijn kan voor een ander doorgaan.
 zwergar-as-late = In deze actie is al een bonus gebruikt: te laat om te wisselen.
@@ -237,38 +242,38 @@ zwergar-components-bonus = { $place }: beide bonussen horen bij hetzelfde soort 
 zwergar-components-furnaces = { $place }: meer ovens aan het begin dan een clan heeft.
 zwergar-components-actions = { $place }: er zou geen actie overblijven in een beurt.
 
-# Wat plekken, kaarten en woorden zijn
-zwergar-about-mine = { zwergar-the-place }: als je kar op dit niveau geen grondstoffen bevat, komt er { $yield } in; met het extraatje ook { $extra }. Je voorman klimt zelf in de kar.
+# Wat plaatsen, kaarten en woorden zijn
+zwergar-about-mine = { zwergar-the-place }: als je mijnkar op dit niveau geen grondstoffen bevat, komt er { $yield } in; met het extraatje ook { $extra }. Je voorman klimt zelf in de mijnkar.
 zwergar-about-lab = { zwergar-the-place }: één omzetting: 1I → { $iron-gives }, 1G → { $gold-gives } of 1J → { $jewel-gives }. Bonussen: nog { $more-conversions } omzettingen ({ $convert-bonus }); een oven aansteken en { $heat } warmte ({ $light-bonus }).
 zwergar-about-boiler = { zwergar-the-place }: een oven aansteken. Bonussen: alle aansteken ({ $light-all-bonus }); { $heat } warmte ({ $heat-bonus }).
-zwergar-about-lift = { zwergar-the-place }: alle borden gaan een niveau omhoog, het bovenste wordt gelost; elke verdere stap kost { $step-heat } warmte. Bonussen: { $step-vp } punt per stap zolang er iets in een kar ligt ({ $points-bonus }); { $load } in elke kar van één niveau ({ $stones-bonus }).
+zwergar-about-lift = { zwergar-the-place }: alle mijnkarborden gaan een niveau omhoog, het bovenste wordt gelost; elke verdere stap kost { $step-heat } warmte. Bonussen: { $step-vp } punt per stap zolang er iets in een mijnkar ligt ({ $points-bonus }); { $load } in elke mijnkar van één niveau ({ $stones-bonus }).
 zwergar-about-forge = { zwergar-the-place }: een koude oven bouwen voor { $first-furnace }. Bonussen: nog een voor { $second-furnace } ({ $build-bonus }); een oven aansteken ({ $light-bonus }).
 zwergar-about-smelter = { zwergar-the-place }: zo vaak je wilt: { $stone-heat }h en 1S → { $stone-gives }, { $iron-heat }h en 1I → { $iron-gives }, { $gold-heat }h en 1G → { $gold-gives }. Bonussen: voltooide projecten verbeteren voor elk { $upgrade-heat } warmte meer ({ $upgrade-bonus }); { $heat } warmte ({ $heat-bonus }).
 zwergar-about-office = { zwergar-the-place }: een open project voltooien en desgewenst meteen verbeteren. Bonussen: een grondstof terug waarvan je er meer dan 1 betaalde ({ $refund-bonus }); verbeteren kost { $less-heat } warmte minder ({ $discount-bonus }).
 zwergar-about-price = Een oven kost hier { $price }.
-zwergar-about-miner = Mijnwerkers hebben op meerdere plekken een bonus; wie er een verdringt, neemt hem mee.
-zwergar-about-smith = Smeden hebben op meerdere plekken een bonus; wie er een verdringt, neemt hem mee.
-zwergar-about-engineer = Ingenieurs hebben op meerdere plekken een bonus; wie er een verdringt, neemt hem mee.
-zwergar-about-foreman = De voorman heeft geen bonus maar plaatst ovens. In de mijn rijdt hij in je kar; verdrongen gaat hij naar jou terug.
+zwergar-about-miner = Mijnwerkers hebben op meerdere plaatsen een bonus; wie er een verdringt, neemt hem mee.
+zwergar-about-smith = Smeden hebben op meerdere plaatsen een bonus; wie er een verdringt, neemt hem mee.
+zwergar-about-engineer = Ingenieurs hebben op meerdere plaatsen een bonus; wie er een verdringt, neemt hem mee.
+zwergar-about-foreman = De voorman heeft geen bonus, maar bouwt ovens in. In de mijn rijdt hij in je mijnkar; verdrongen gaat hij naar jou terug.
 zwergar-about-west = { zwergar-set-west }: wie de meeste van deze projecten heeft voltooid, krijgt na de laatste ronde { $actions } acties extra; bij gelijke stand allemaal.
 zwergar-about-new-shaft = { zwergar-set-new-shaft }: elke verbetering van zo’n project levert { $vp } punten op voor elk dat je dan verbeterd hebt.
 zwergar-about-gold = { zwergar-set-gold }: wie aan het eind de meeste van deze projecten heeft voltooid, verbetert één voltooid project gratis; bij gelijke stand allemaal.
-zwergar-about-old-shaft = { zwergar-set-old-shaft }: wie bij het begin van een ronde als enige de meeste van deze projecten heeft, krijgt Zilverbaard; hij leent een bonus van de plek waar je bezig bent.
+zwergar-about-old-shaft = { zwergar-set-old-shaft }: wie bij het begin van een ronde als enige de meeste van deze projecten heeft, krijgt Zilverbaard; hij leent een bonus van de plaats waar je bezig bent.
 zwergar-about-east = { zwergar-set-east }: aan het eind van je beurt houd je tot { $heat } warmte per voltooid project van deze set.
-zwergar-about-turn = Een beurt: lege projectplekken worden aangevuld, dan { $actions } acties, dan zakt je warmte naar 0. Zonder dwerg is de actie een pauze.
-zwergar-about-heat-track = Warmte betaal je van het spoor, door warme ovens te doven, of beide. Het spoor eindigt bij 10 en zakt na je beurt naar 0.
-zwergar-about-furnaces = Elke clan heeft { $each } ovens. Je voorman plaatst ze voor { $install-vp } punten: in de mijn voor het extraatje, elders voor { $guest-heat } warmte telkens als een ander komt. Aan het eind van een ronde steekt wie een warme oven op het blad heeft een koude aan.
-zwergar-about-carts = Elk bord heeft een kar per clan. Een lading van niveau n heeft n + 1 stappen van de lift nodig; dan is ze van jou.
-zwergar-about-scoring = Na de laatste ronde: de extra acties van het Westen, de gratis verbetering van de Goudlaag, dan wat verbeterde projecten aan het eind opleveren. De meeste punten winnen; dan juwelen, goud, ijzer, steen.
+zwergar-about-turn = Een beurt: lege projectplaatsen worden aangevuld, dan { $actions } acties, dan zakt je warmte naar 0. Zonder dwerg is de actie een pauze.
+zwergar-about-heat-track = Warmte betaal je van het warmtespoor, door warme ovens te doven, of met beide. Het spoor eindigt bij { $most } en zakt na je beurt naar 0.
+zwergar-about-furnaces = Elke clan heeft { $each } ovens. Je voorman bouwt ze in voor { $install-vp } OP: in de mijn voor het extraatje, elders voor { $guest-heat } warmte telkens als een ander komt. Aan het eind van een ronde steekt wie een warme oven op het clanbord heeft een koude aan.
+zwergar-about-carts = Elk mijnkarbord heeft een mijnkar per clan. Een lading van niveau n heeft n + 1 stappen van de lift nodig; dan is ze van jou.
+zwergar-about-scoring = Na de laatste ronde: de extra acties van de Westelijke Gewesten, de gratis verbetering van de Goudlaag, dan wat verbeterde projecten aan het eind opleveren. De meeste punten winnen; dan juwelen, goud, ijzer, steen.
 zwergar-about-project = { $number } { $name } ({ $set }): voltooien { $complete } → { $complete_vp } punten, verbeteren { $upgrade }{ $upgrade_vp ->
     [0] .
    *[other] {" "}→ { $upgrade_vp } punten.
 }
 zwergar-about-event = { $number } { $name }:
-zwergar-about-verb-place = place DWERG PLEK: een actie beginnen; wie er staat, gaat eerst weg.
-zwergar-about-verb-break = break PLEK: zonder dwerg je voorman en de specialist van een plek terugnemen.
+zwergar-about-verb-place = place DWERG Plaats: een actie beginnen; wie er staat, gaat eerst weg.
+zwergar-about-verb-break = break Plaats: zonder dwerg je voorman en de specialist van een plaats terugnemen.
 zwergar-about-verb-lift = lift N: de lift N stappen laten gaan; +F betaalt F warmte met ovens.
-zwergar-about-verb-stones = stones L: de stenen van de ingenieur in elke kar van niveau L, 0 is het tussenniveau.
+zwergar-about-verb-stones = stones L: de stenen van de ingenieur in elke mijnkar van niveau L, 0 is het tussenniveau.
 zwergar-about-verb-light = light: een koude oven aansteken.
 zwergar-about-verb-light-all = light-all: al je koude ovens aansteken.
 zwergar-about-verb-heat = heat: de warmte van de smid bij ketel of smelterij.
@@ -278,10 +283,10 @@ zwergar-about-verb-build = build: een nieuwe koude oven in de smidse.
 zwergar-about-verb-complete = complete N: het open project N voltooien; -s of -i zegt wat project 1 bespaart.
 zwergar-about-verb-upgrade = upgrade N: project N verbeteren; xK betaalt K warmte meer voor project 45.
 zwergar-about-verb-refund = refund s, i, g of j: de bonus van de ingenieur in het kantoor.
-zwergar-about-verb-install = install: de voorman legt een oven op de plek waar hij bezig is.
+zwergar-about-verb-install = install: de voorman bouwt een oven in op de plaats waar hij bezig is.
 zwergar-about-verb-steam = steam s of i: warmte in steen of ijzer met project 37 of 39.
 zwergar-about-verb-as = as DWERG: met project 44 geldt je specialist in deze actie als een ander soort.
-zwergar-about-verb-silverbeard = silverbeard DWERG: Zilverbaard afgeven en ook de bonus van dat soort op deze plek gebruiken.
+zwergar-about-verb-silverbeard = silverbeard DWERG: Zilverbaard afgeven en ook de bonus van dat soort op deze plaats gebruiken.
 zwergar-about-verb-end = end: deze actie beëindigen; na de laatste is je beurt voorbij.
 
 # Wat kaarten doen
@@ -305,24 +310,24 @@ zwergar-effect-turn-heat = Aan het begin van elk van je beurten: { $turn_heat } 
 zwergar-effect-set-relief = Verbeteren kost { $set_relief } warmte minder voor elk ander voltooid project van de set.
 zwergar-effect-heat-vp = Bij het verbeteren zoveel extra warmte als je wilt: elk { $heat_vp } punt.
 zwergar-effect-end-counts = Aan het eind: { $end_vp } punten per { $end_per } hiervan: { zwergar-counted }.
-zwergar-effect-free-place-vp = Een specialist op een lege plek of een met een vreemde voorman: { $free_place_vp } punt.
+zwergar-effect-free-place-vp = Een specialist op een lege plaats of een met een vreemde voorman: { $free_place_vp } punt.
 zwergar-effect-gold-cost-vp = Een ander project voltooien of verbeteren dat goud kost: { $gold_cost_vp } punt.
 zwergar-effect-steam-stone = In je beurt zo vaak je wilt: { $steam_stone } warmte → 1 steen.
 zwergar-effect-steam-iron = In je beurt zo vaak je wilt: { $steam_iron } warmte → 1 ijzer.
-zwergar-effect-guest-heat = Een dwerg van een ander op een plek met jouw oven, ook in de mijn: { $guest_heat } warmte meer.
+zwergar-effect-guest-heat = Een dwerg van een ander op een plaats met jouw oven, ook in de mijn: { $guest_heat } warmte meer.
 zwergar-effect-disguise = Betaal in een actie { $disguise } warmte: je specialist telt als een ander soort.
 zwergar-effect-steps = Stappen van de lift: { $steps }.
 zwergar-effect-heat = Iedereen krijgt { $heat } warmte.
-zwergar-effect-load = { $load } in elke kar op niveau { $levels }.
+zwergar-effect-load = { $load } in elke mijnkar op { $levels }, ook in volle mijnkarren.
 zwergar-effect-discards = Open projecten die worden weggelegd en vervangen: { $discards }.
-zwergar-effect-dear-lift = Volgende ronde kost de eerste stap van de lift { $dear_lift } warmte.
-zwergar-effect-install-more = Volgende ronde levert een oven buiten de mijn { $install_more } punten meer op.
-zwergar-effect-fewer-actions = Volgende ronde heeft iedereen minder acties: −{ $fewer_actions }.
-zwergar-effect-mine-vp = Volgende ronde levert een dwerg in de mijn { $mine_vp } punt op.
-zwergar-effect-lab-shut = Volgende ronde zijn er geen bonussen in het laboratorium.
-zwergar-effect-foreman-extra = Volgende ronde delft je voorman het extraatje.
-zwergar-effect-workshop-heat = Volgende ronde levert een dwerg in smidse of laboratorium { $workshop_heat } warmte op.
-zwergar-effect-empty-place-vp = Volgende ronde levert een specialist op een lege plek { $empty_place_vp } punt op.
+zwergar-effect-dear-lift = Deze ronde kost de eerste stap van de lift { $dear_lift } warmte.
+zwergar-effect-install-more = Deze ronde levert een oven buiten de mijn { $install_more } OP meer op.
+zwergar-effect-fewer-actions = Deze ronde heeft iedereen minder acties: −{ $fewer_actions }.
+zwergar-effect-mine-vp = Deze ronde levert een dwerg die in de mijn wordt gezet { $mine_vp } OP op.
+zwergar-effect-lab-shut = Deze ronde zijn er geen bonussen in het laboratorium.
+zwergar-effect-foreman-extra = Deze ronde delft je voorman het extraatje.
+zwergar-effect-workshop-heat = Deze ronde levert een dwerg in smidse of laboratorium { $workshop_heat } warmte op.
+zwergar-effect-empty-place-vp = Deze ronde levert een specialist op een lege plaats { $empty_place_vp } OP op.
 
 # Het bord in de terminal
 zwergar-screen-turn = Ronde { $round } van { $rounds } · start { $start } · { $name }: { zwergar-the-question }

@@ -7,10 +7,10 @@ web-rules-zwergar-setup = De opbouw
 web-rules-zwergar-setup-text =
     - Elke clan heeft een voorman en acht ovens. Twee koude ovens liggen op het clanbord. Warmte en punten beginnen op 0.
     - Er zijn 18 specialisten: zes mijnwerkers, zes smeden en zes ingenieurs. Ze worden geschud en zes gaan uit het spel. Vanaf de startspeler krijgt iedereen er één. Dan gaat er één naar het laboratorium, de stoomketel, de smidse, de smelterij, de lift en het kantoor. De rest gaat van boven af naar de mijnniveaus.
-    - Vijf borden dragen de mijnkarren, op elk één per clan. Ze liggen op het tussenniveau en op de niveaus 1 tot en met 4.
+    - Vijf mijnkarborden dragen de mijnkarren, op elk één per clan. Ze liggen op het tussenniveau en op de niveaus 1 tot en met 4.
     - Je speelt met zoveel sets projecten als er spelers zijn. Elke set heeft negen projecten, vier eenvoudige en vijf gevorderde. De geschudde eenvoudige liggen op de geschudde gevorderde. Vijf projecten liggen open.
     - De 15 gebeurtenissen worden geschud. Negen doen mee, in het korte spel zeven.
-    - Iedereen begint met enkele grondstoffen in de hand en in één mijnkar, afhankelijk van de plaats aan tafel.
+    - Iedereen begint met enkele grondstoffen op het clanbord en in één mijnkar, afhankelijk van de plaats aan tafel.
     - De startspeler wordt geloot en blijft het hele spel startspeler.
 web-rules-zwergar-turn = Een beurt
 web-rules-zwergar-turn-text =
@@ -37,18 +37,18 @@ web-rules-zwergar-mine = De mijn en de lift
 web-rules-zwergar-mine-text =
     Op een mijnniveau leg je de opbrengst van het niveau in je mijnkar daar, als die leeg is. Is hij niet leeg, dan krijg je niets.
 
-    Elke stap van de lift tilt alle borden één niveau op. Het bord op het tussenniveau wordt eerst gelost: de eigenaars nemen hun grondstoffen en hun voorman. Dan gaat het naar beneden, naar niveau 4. Een lading van niveau 1 heeft dus twee stappen nodig, een van niveau 4 vijf.
+    Elke stap van de lift tilt alle mijnkarborden één niveau op. Het mijnkarbord op het tussenniveau wordt eerst gelost: de eigenaars nemen hun grondstoffen en hun voorman. Dan gaat het naar beneden, naar niveau 4. Een lading van niveau 1 heeft dus twee stappen nodig, een van niveau 4 vijf.
 
     In de mijn gaat je voorman in je mijnkar, ook in een volle. De plaats blijft leeg. Hij komt thuis als de mijnkar wordt gelost. De specialist die op het niveau stond, komt toch bij jou.
 
     Het extraatje van een niveau krijg je hoogstens één keer: door je eigen oven op het niveau, door een verbeterd project voor die specialist of door een gebeurtenis. Een oven telt niet in de actie waarin je hem inbouwt.
 web-rules-zwergar-places = De plaatsen
 web-rules-zwergar-places-text =
-    - Laboratorium: zet één grondstof om in twee van de eerstvolgende lagere soort: ijzer in steen, goud in ijzer of juwelen in goud. Smid: nog twee omzettingen. Mijnwerker: steek een oven aan en krijg warmte.
+    - Laboratorium: zet één grondstof om in twee van de eerstvolgende lagere soort: ijzer in steen, goud in ijzer of juwelen in goud. Smid: nog twee omzettingen. Mijnwerker: steek een oven aan en krijg 1 warmte.
     - Stoomketel: steek een oven aan. Mijnwerker: steek ze allemaal aan. Smid: krijg 2 warmte.
-    - Lift: één stap. Elke verdere stap kost 1 warmte. Mijnwerker: punten voor elk bord dat deze actie lost, zolang er vóór de stap nog grondstoffen in een mijnkar in de mijn liggen. Ingenieur: een steen in elke mijnkar van een niveau naar keuze, vóór of na de stappen.
+    - Lift: één stap. Elke verdere stap kost 1 warmte. Mijnwerker: punten voor elk mijnkarbord dat deze actie lost, zolang er vóór de stap nog grondstoffen in een mijnkar in de mijn liggen. Ingenieur: een steen in elke mijnkar van een niveau naar keuze, vóór of na de stappen.
     - Smidse: bouw een nieuwe koude oven. Ingenieur: bouw er nog één. Mijnwerker: steek een oven aan.
-    - Smelterij: zo vaak je wilt worden warmte en een grondstof de eerstvolgende betere. Ingenieur: verbeter zoveel van je voltooide projecten als je wilt, elk voor 1 warmte meer. Smid: krijg warmte.
+    - Smelterij: zo vaak je wilt worden warmte en een grondstof de eerstvolgende betere. Ingenieur: verbeter zoveel van je voltooide projecten als je wilt, elk voor 1 warmte meer. Smid: krijg 1 warmte.
     - Kantoor: voltooi één open project en verbeter het desgewenst meteen. Ingenieur: neem één grondstof terug van een soort waarvan je er meer dan één betaalde. Smid: verbeteren kost 2 warmte minder.
 web-rules-zwergar-furnaces = Ovens inbouwen
 web-rules-zwergar-furnaces-text =
@@ -107,22 +107,22 @@ web-tutorial-zwergar-boiler = In je beurt voer je drie acties uit. Voor elke act
 web-tutorial-zwergar-light-all = Wie daar stond, vertrekt: de ingenieur komt bij je clan. Iedereen mag hier één oven aansteken, een mijnwerker allemaal. Elke warme oven kan één warmte betalen. Steek ze aan.
 web-tutorial-zwergar-end-action = Hier is niets meer te doen. Beëindig deze actie.
 web-tutorial-zwergar-mine = Nu de mijn in. Stuur de ingenieur naar niveau 2: dat levert steen en ijzer op.
-web-tutorial-zwergar-mined = Je kar op niveau 2 is vol en de smid die daar stond, is nu van jou. Beëindig deze actie.
-web-tutorial-zwergar-lift = Wat in de karren ligt, moet omhoog. Stuur de smid naar de lift.
-web-tutorial-zwergar-steps = Elke stap tilt alle karren één niveau; de bovenste wordt gelost. De eerste stap is gratis, elke volgende kost 1 warmte. Zet er twee en betaal met een oven: dan komt je eerste kar aan.
+web-tutorial-zwergar-mined = Je mijnkar op niveau 2 is vol en de smid die daar stond, is nu van jou. Beëindig deze actie.
+web-tutorial-zwergar-lift = Wat in de mijnkarren ligt, moet omhoog. Stuur de smid naar de lift.
+web-tutorial-zwergar-steps = Elke stap tilt alle mijnkarren één niveau; de bovenste wordt gelost. De eerste stap is gratis, elke volgende kost 1 warmte. Zet er twee en betaal met een oven: dan komt je eerste mijnkar aan.
 web-tutorial-zwergar-turn-over = Twee stenen zijn van jou. Beëindig de actie. Het was je derde, dus je beurt is voorbij en je tegenstander is aan de beurt.
-web-tutorial-zwergar-round = Ronde 2. Tussen de rondes wordt een gebeurtenis omgedraaid: deze gaf iedereen 2 warmte. Daarna stak elke clan met een warme oven er nog een aan, dus houd er altijd één brandend. Hitte op je balk vervalt aan het eind van je beurt.
-web-tutorial-zwergar-lift-miner = Bij de lift kwam een mijnwerker bij je. Stuur hem er weer heen: een mijnwerker krijgt daar een punt voor elk gelost bord.
-web-tutorial-zwergar-one-step = Je volle kar is vlak onder de top. Eén stap is genoeg.
+web-tutorial-zwergar-round = Ronde 2. Tussen de ronden wordt een gebeurtenis omgedraaid: deze gaf iedereen 2 warmte. Daarna stak elke clan met een warme oven er nog een aan, dus houd er altijd één brandend. Warmte op je warmtespoor vervalt aan het eind van je beurt.
+web-tutorial-zwergar-lift-miner = Bij de lift kwam een mijnwerker bij je. Stuur hem er weer heen: een mijnwerker krijgt daar een punt voor elk gelost mijnkarbord.
+web-tutorial-zwergar-one-step = Je volle mijnkar is vlak onder de top. Eén stap is genoeg.
 web-tutorial-zwergar-office = Steen en ijzer: genoeg voor een project. Stuur de smid naar het kantoor.
 web-tutorial-zwergar-complete = Voltooi het project dat oplicht: het kost 2 stenen en 1 ijzer en levert 2 punten op.
 web-tutorial-zwergar-upgrade = Je mag het meteen verbeteren. Dat zou 2 warmte kosten, maar een smid in het kantoor bespaart je precies dat. Verbeteringen leveren punten op en de meeste zetten een effect aan.
-web-tutorial-zwergar-foreman = Je voorman heeft nergens een bonus, maar alleen hij kan ovens plaatsen. Stuur hem naar de smidse.
+web-tutorial-zwergar-foreman = Je voorman heeft nergens een bonus, maar alleen hij kan ovens inbouwen. Stuur hem naar de smidse.
 web-tutorial-zwergar-build = De smidse bouwt voor 1 ijzer een nieuwe oven voor je.
-web-tutorial-zwergar-install = Plaats er hier een voor 2 stenen: 2 punten nu, en 1 warmte voor jou telkens als een andere clan hier komt.
-web-tutorial-zwergar-deep = Ronde 3. Vul meerdere karren en til ze dan samen op. Eerst weer niveau 2.
+web-tutorial-zwergar-install = Bouw er hier een in voor 2 stenen: 2 punten nu, en 1 warmte voor jou telkens als een andere clan hier komt.
+web-tutorial-zwergar-deep = Ronde 3. Vul meerdere mijnkarren en til ze dan samen op. Eerst weer niveau 2.
 web-tutorial-zwergar-deeper = Diepere niveaus bevatten betere dingen, maar doen er langer over. Niveau 3: ijzer en goud.
-web-tutorial-zwergar-lab = Enkele rondes later. (Zonder dwerg brengt een pauze je voorman en een specialist terug.) Het laboratorium verandert een grondstof in twee van de soort eronder. Stuur je mijnwerker erheen.
+web-tutorial-zwergar-lab = Enkele ronden later. (Zonder dwerg brengt een pauze je voorman en een specialist terug.) Het laboratorium verandert een grondstof in twee van de soort eronder. Stuur je mijnwerker erheen.
 web-tutorial-zwergar-lab-light = Hier steekt een mijnwerker een oven aan en krijgt 1 warmte.
 web-tutorial-zwergar-engineer = Veel grondstoffen voor een groter project: een ingenieur in het kantoor krijgt er één van terug. Stuur hem.
 web-tutorial-zwergar-complete-more = Voltooi het project dat oplicht.
@@ -132,6 +132,6 @@ web-tutorial-zwergar-smelter-upgrade = Verbeter het gereedschap: vanaf nu kost e
 web-tutorial-zwergar-smelter-heat = En als smid krijgt hij hier 1 warmte.
 web-tutorial-zwergar-last = De laatste ronde. Nog een project: de smid gaat naar het kantoor.
 web-tutorial-zwergar-upgrade-more = Verbeter het meteen.
-web-tutorial-zwergar-west = De laatste ronde is voorbij, maar elke reeks heeft een laatste woord. Jij hebt de meeste projecten van de Westelijke Gewesten voltooid, dus je voert nog drie acties uit. Twee daarvan bereiden de derde voor.
+web-tutorial-zwergar-west = De laatste ronde is voorbij, maar elke set heeft een laatste woord. Jij hebt de meeste projecten van de Westelijke Gewesten voltooid, dus je voert nog drie acties uit. Twee daarvan bereiden de derde voor.
 web-tutorial-zwergar-west-office = Je laatste actie: nog één keer het kantoor.
 web-tutorial-zwergar-end = Het spel is voorbij en je clan heeft gewonnen! Wijs een project aan om te lezen wat het doet. Bekijk de score of speel je eigen spel.

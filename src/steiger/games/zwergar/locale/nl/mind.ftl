@@ -1,9 +1,9 @@
 zwergar-part-score = gescoorde punten
 zwergar-part-goods = grondstoffen
 zwergar-part-mine = ladingen in de mijn
-zwergar-part-heat = hitte en ovens
+zwergar-part-heat = warmte en ovens
 zwergar-part-dwarfs = dwergen in de hand
 zwergar-part-projects = haalbare projecten
-zwergar-part-upgrades = mogelijke uitbreidingen
+zwergar-part-upgrades = mogelijke verbeteringen
 zwergar-part-effects = blijvende effecten
-zwergar-part-sets = projectreeksen
+zwergar-part-sets = projectsets

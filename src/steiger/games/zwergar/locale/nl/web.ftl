@@ -2,14 +2,14 @@ web-zwergar = Zwergar
 web-zwergar-tab-own = Clan
 web-zwergar-pitch = Een dwergenrijk: graaf diep, houd de ovens heet, voltooi grote werken.
 web-zwergar-option-short = Lengte
-web-zwergar-option-short-false = tien rondes
-web-zwergar-option-short-true = acht rondes
-web-zwergar-option-sets = Projecten
-web-zwergar-option-sets-west = Westen
-web-zwergar-option-sets-new-shaft = Nieuwe schacht
-web-zwergar-option-sets-gold = Goud
-web-zwergar-option-sets-old-shaft = Oude schacht
-web-zwergar-option-sets-east = Oosten
+web-zwergar-option-short-false = tien ronden
+web-zwergar-option-short-true = acht ronden
+web-zwergar-option-sets = Projectsets
+web-zwergar-option-sets-west = Westelijke Gewesten
+web-zwergar-option-sets-new-shaft = Nieuwe Schacht
+web-zwergar-option-sets-gold = Goudlaag
+web-zwergar-option-sets-old-shaft = Oude Schacht
+web-zwergar-option-sets-east = Oostelijke Gewesten
 web-zwergar-kingdom = Rijk
 web-zwergar-mine = Mijn
 web-zwergar-projects = Projecten
@@ -19,8 +19,8 @@ web-zwergar-no-event = Nog geen gebeurtenis
 web-zwergar-round = Ronde { $round } van { $rounds }
 web-zwergar-between = Tussenniveau
 web-zwergar-levels = Niveau
-web-zwergar-level = Verdieping { $level }
-web-zwergar-yield = Opbrengst van niveau { $level } en het extra
+web-zwergar-level = Niveau { $level }
+web-zwergar-yield = Opbrengst van niveau { $level } en het extraatje
 web-zwergar-amount = { $count } { $what }
 web-zwergar-heat-name = warmte
 web-zwergar-empty = niemand daar
@@ -43,14 +43,14 @@ web-zwergar-dwarfs = Dwergen
 web-zwergar-resources = Grondstoffen
 web-zwergar-furnaces = Ovens en warmte
 web-zwergar-furnace-counts = { $warm } warme ovens, { $cold } koude
-web-zwergar-heat = Hitte { $heat }
+web-zwergar-heat = Warmte { $heat }
 web-zwergar-silverbeard = Zilverbaard
 web-zwergar-done = { $count ->
     [0] Nog geen projecten
     [one] { $count } project
    *[other] { $count } projecten
   }
-web-zwergar-standings = Voltooide projecten per reeks
+web-zwergar-standings = Voltooide projecten per set
 web-zwergar-completed = Voltooid
 web-zwergar-upgraded = Verbeterd
 web-zwergar-ask-choose = { $actions ->
@@ -67,10 +67,10 @@ web-zwergar-do-lift = { $steps ->
     [1] Lift: 1 stap{ $heat }
    *[other] Lift: { $steps } stappen{ $heat }
   }
-web-zwergar-do-stones = Steen in de karren: { $level }
+web-zwergar-do-stones = Steen in de mijnkarren: { $level }
 web-zwergar-do-light = Een oven aansteken
 web-zwergar-do-light-all = Alle ovens aansteken
-web-zwergar-do-heat = Hitte winnen
+web-zwergar-do-heat = Warmte krijgen
 web-zwergar-do-convert = { $resource } omzetten
 web-zwergar-do-smelt = { $resource } smelten{ $heat }
 web-zwergar-do-build = Een oven bouwen
