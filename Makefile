@@ -17,7 +17,7 @@ LOCK := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashe
 INSTALLED := $(if $(wildcard $(STAMPS)/installed),$(STAMPS)/installed,$(STAMPS)/runtime)
 NODE_PACKAGES := $(if $(wildcard $(MODULES)/.installed),$(MODULES)/.installed,$(MODULES)/.runtime)
 
-.PHONY: help play terminal test test-python test-web test-package lint bench bench-web lock generated golden packages sdist pure-wheel wheels sbom check-version clean setup setup-dev
+.PHONY: help play terminal test test-python test-web test-package lint docs bench bench-web lock generated golden packages sdist pure-wheel wheels sbom check-version clean setup setup-dev
 
 help:
 	@echo "make play          play in the browser (PORT=8000 chooses the port)"
@@ -27,6 +27,7 @@ help:
 	@echo "make test-web      check and test the browser client"
 	@echo "make test-package  build the packages, install each on its own and try it"
 	@echo "make lint          run ruff, mypy and the import contracts"
+	@echo "make docs          build the documentation in build/docs"
 	@echo "make bench         measure the engine; make bench-web measures the browser client"
 	@echo "make packages      build the wheel and the sdist in dist/"
 	@echo "make generated     write the client's generated files again"
@@ -66,6 +67,11 @@ lint: setup-dev
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache --no-logo
 
+# -n -W: a link that leads nowhere is an error.
+docs: setup-dev
+	@$(BIN)/python -m sphinx -q -n -W --keep-going -b html docs build/docs
+	@echo "steiger: the documentation is in build/docs/index.html"
+
 bench: setup-dev
 	@$(BIN)/python -m bench.run
 
@@ -74,8 +80,9 @@ bench-web: setup-dev $(MODULES)/.installed $(STATIC)/index.html
 	@node bench/browser.mjs $$($(BIN)/python -c "import steiger; print(*steiger.game_names())")
 
 generated: setup
-	@echo "steiger: writing the client's types, component tables and sample positions"
+	@echo "steiger: writing the client's types, component tables, sample positions and the observation books"
 	@$(BIN)/python -m web.scripts.generate
+	@$(BIN)/python -m scripts.observation_book
 
 golden: setup-dev
 	@$(BIN)/python -m tests.golden
@@ -104,7 +111,7 @@ check-version:
 	@grep -q '^## \[$(TAG:v%=%)\]' CHANGELOG.md || { echo "steiger: CHANGELOG.md has no section for $(TAG)" >&2; exit 1; }
 
 lock: $(STAMPS)/installed
-	@$(LOCK) pyproject.toml --all-extras --group dev -o requirements.lock
+	@$(LOCK) pyproject.toml --all-extras --group dev --group docs -o requirements.lock
 	@$(LOCK) pyproject.toml --group build -o requirements-play.lock
 	@$(LOCK) --group node -o requirements-node.lock
 

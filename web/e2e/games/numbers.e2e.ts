@@ -1,4 +1,4 @@
-/** The numbers of an owner's box: a file is chosen, checked, remembered, played with and taken away again; a wrong one is told. */
+/** The numbers of an owner's box: a file is chosen, checked, remembered, played with and taken away again; a wrong one is explained. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessible, launch, PHONE, picture, startGame, visit } from '../browser';
@@ -54,7 +54,7 @@ test.each([
   ['en', 'turn.actions is a whole number from', 'line 2, column 12: this is not JSON'],
   ['de', 'turn.actions', 'Zeile 2, Spalte 12: Das ist kein JSON'],
   ['nl', 'turn.actions', 'regel 2, kolom 12: dit is geen JSON'],
-])('a wrong file is told with its place in %s', async (language, wrong, broken) => {
+])('a wrong file is refused with its place in %s', async (language, wrong, broken) => {
   const { page } = await visit(browser, { language, viewport: PHONE });
   await options(page);
   const alert = page.locator('.numbers [role=alert]');
@@ -65,6 +65,10 @@ test.each([
   await choose(page, 'broken.json', '{"turn":\n{"actions":}}');
   await expect.poll(() => alert.textContent()).toContain(`broken.json: ${broken}`);
   expect(await page.locator('summary').textContent()).not.toContain('.json');
+  await choose(page, 'broken.toml', '[turn');
+  await expect.poll(() => alert.textContent()).toContain('TOML');
+  await choose(page, 'right.toml', '[turn]\nactions = 2');
+  await page.locator('.numbers .own', { hasText: 'right.toml' }).waitFor();
   await choose(page, 'right.json', '{"turn": {"actions": 2}}');
   await page.locator('.numbers .own', { hasText: 'right.json' }).waitFor();
   expect(await alert.textContent()).toBe('');
