@@ -37,6 +37,12 @@ class Process:
         self.environment = os.environ | given
         self.process: subprocess.Popen[bytes] | None = None
 
+    def use_workers(self, *arguments: str) -> None:
+        """Let the server run `python ARGUMENTS` as its bot workers."""
+        command = [sys.executable, *arguments]
+        script = f"import sys; from steiger.server import bot_workers; bot_workers.COMMAND = {command!r}"
+        self.command[1:3] = ["-c", f"{script}; from steiger.cli.main import main; sys.exit(main())"]
+
     def start(self, **how: Any) -> None:
         self.process = subprocess.Popen(self.command, env=self.environment, stdout=subprocess.DEVNULL, **how)
         for _ in range(400):

@@ -23,6 +23,8 @@ from tests.server.processes import Player, Process, check
 
 KILLS = int(os.environ.get("STEIGER_TEST_KILLS", "5"))
 TABLES = 4
+# A bot worker that reads one question, leaves a file as proof, and never answers.
+SILENT = "import pathlib, sys; sys.stdin.readline(); pathlib.Path(sys.argv[1]).touch(); sys.stdin.read()"
 
 
 def test_ctrl_c_ends_the_server_and_its_bots_quietly(tmp_path: Path) -> None:
@@ -99,7 +101,9 @@ def test_a_graceful_stop_says_goodbye(tmp_path: Path) -> None:
 
 
 def test_sigterm_ends_the_server_with_hints_and_slow_webhooks_pending(tmp_path: Path) -> None:
+    asked = tmp_path / "asked"
     server = Process(tmp_path, private_webhooks=True, bot_ms=60_000)
+    server.use_workers("-c", SILENT, str(asked))
     server.start()
     with socket.create_server(("127.0.0.1", 0)) as deaf:  # accepts, and never answers
         guest = Guest(server.url)
@@ -110,7 +114,7 @@ def test_sigterm_ends_the_server_with_hints_and_slow_webhooks_pending(tmp_path: 
         codes: list[int] = []
         asking = threading.Thread(target=lambda: codes.append(guest.http.post(f"/api/tables/{table}/hint", json={}).status_code))
         asking.start()
-        time.sleep(1)
+        wait_until(asked.exists)
         assert server.end(signal.SIGTERM) == 0  # Process.end waits at most 20 s
         asking.join()
     assert codes == [503]
