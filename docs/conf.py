@@ -5,13 +5,13 @@ from pathlib import Path
 
 import steiger
 
-sys.path.insert(0, str(Path(__file__).parent))  # commands.py
+sys.path.insert(0, str(Path(__file__).parent))  # directives.py
 
 project = "Steiger"
 author = "the authors of Steiger"
 copyright = author
 version = release = steiger.__version__
-extensions = ["myst_parser", "sphinx.ext.autodoc", "commands"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "directives"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 4
 exclude_patterns = ["_build"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -67,7 +68,9 @@ def test_python_blocks_run_in_order(page: Path, tmp_path: Path) -> None:
     """One process per page, so that a page can't rely on what another imported."""
     script = tmp_path / "page.py"
     script.write_text("\n\n".join(blocks(page, "python")), encoding="utf-8")
-    done = subprocess.run([sys.executable, script], cwd=tmp_path, capture_output=True, text=True, check=False)
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))  # a block may call `steiger`
+    env = {**os.environ, "PATH": path}
+    done = subprocess.run([sys.executable, script], cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
