@@ -7,7 +7,6 @@ import pytest
 import steiger
 from steiger.core.game import Game
 from steiger.core.table import Table
-from tests.conformance.help import check_topics
 from tests.conformance.past import take_back_all
 from tests.conformance.settings import Setting, settings
 from tests.conformance.walking import Walk, along, at_random
@@ -44,6 +43,19 @@ def test_walk_along_golden_games(game: Game) -> None:
         Walk(Table.replay(record, to=0), seed, stride=LONG_STRIDE, asked=asked).to_the_end(along(record.actions))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=ids)
-def test_every_topic_is_explained(game: Game) -> None:
-    check_topics(game)
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=ids)
+def test_walks_cover_every_kind_of_table(game: Game, players: int) -> None:
+    """Every value of every option, every edition, corrected components and every version of the rules."""
+    tables = [setting for setting in settings(game) if setting.players == players]
+    for option in game.options:
+        chosen = [setting.options.get(option.name, option.default) for setting in tables]
+        values = [value for choice in chosen for value in (choice if isinstance(choice, list) else [choice])]
+        assert set(option.values) <= set(values)
+    assert {setting.rules or game.rules for setting in tables} == set(game.versions)
+    editions = [edition.components for edition in game.editions() if players in edition.players]
+    assert all(game.with_components(components).changes() in corrections(tables) for components in editions)
+    assert not game.components() or len(corrections(tables)) > len(editions)
+
+
+def corrections(tables: list[Setting]) -> list[object]:
+    return [changes for setting in tables if (changes := setting.game.changes())]

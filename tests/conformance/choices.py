@@ -29,26 +29,26 @@ def picked(state: State) -> list[int]:
     return [choices.pick(index) for index in range(choices.count)]
 
 
-def check_refusals(game: Game, state: State, told: set[str]) -> None:
+def check_refusals(game: Game, state: State, said: set[str]) -> None:
     """An action is legal exactly when nothing refuses it.
 
-    This asks about every action of the vocabulary. `told` collects the reasons whose sentences were checked.
+    This asks about every action of the vocabulary. `said` collects the reasons whose sentences were checked.
     """
     legal = set(state.legal())
     for action, words in enumerate(game.vocabulary.words):
         reason = game.refusal(state, action)
         assert reason is not None or action in legal, f"no reason refuses “{words}”, which is not legal"
         assert reason is None or action not in legal, f"{reason} refuses “{words}”, which is legal"
-        check_sentence(reason, told)
+        check_sentence(reason, said)
     for words in (NONSENSE, f"{game.vocabulary.verbs[0].word} {NONSENSE}"):
-        check_sentence(game.why_not(state, words), told)
+        check_sentence(game.why_not(state, words), said)
 
 
-def check_sentence(reason: Reason | None, told: set[str]) -> None:
+def check_sentence(reason: Reason | None, said: set[str]) -> None:
     """Every reason has a sentence in every language. One example per reason is enough."""
-    if reason is None or reason.key in told:
+    if reason is None or reason.key in said:
         return
-    told.add(reason.key)
+    said.add(reason.key)
     for language in LANGUAGES:
         assert catalogue(language).has(reason.key), f"{language} has no sentence for {reason.key}"
         assert catalogue(language).say(reason)

@@ -55,10 +55,10 @@ def check_seats(game: Game, state: State, players: int, rng: Rng) -> bool:
     return differs
 
 
-def check_reveals(game: Game, state: State, players: int, rng: Rng) -> None:
+def check_reveals(game: Game, state: State, actions: list[int], seats: list[int], rng: Rng) -> None:
     """`reveals` grows whenever the view after an action depends on hidden information."""
-    for action in sample(state.legal(), TRIED, rng):
-        for seat in [*range(players)] * REDEALS:
+    for action in actions:
+        for seat in seats:
             check_action_reveals(game, state, action, seat, rng)
 
 

@@ -26,9 +26,11 @@ class Copies:
     def keep(self, state: State) -> None:
         self.kept.append((state.copy(), whole(state)))
 
-    def check(self) -> None:
-        for copy, before in self.kept:
-            assert whole(copy) == before, "an earlier copy has changed"
+
+def check_copies(copies: Copies) -> None:
+    """Every earlier copy still answers as it did."""
+    for copy, before in copies.kept:
+        assert whole(copy) == before, "an earlier copy has changed"
 
 
 @dataclass
