@@ -31,7 +31,7 @@ test('the language changes at once, in the middle of a game', async () => {
   await page.locator('header select').selectOption('de');
   await page.getByText('Lorenfabrik', { exact: true }).waitFor();
   await page.locator('header select').selectOption('nl');
-  await page.getByText('Lorriefabriek', { exact: true }).waitFor();
+  await page.getByText('Mijnkarfabriek', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });
