@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import random
 import time
@@ -10,7 +11,9 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 
+from steiger.server import schema
 from steiger.server.serving import Server
 from steiger.server.settings import Settings
 from tests.server.conftest import PATIENT, running
@@ -173,6 +176,58 @@ def test_redis_may_go_and_come_back(cluster: Cluster) -> None:
     while line.position["ply"] < 1 and time.time() < deadline:
         line.next("position", 15)
     assert line.position["ply"] == 1
+
+
+def test_without_redis_every_node_answers_with_the_stored_position(cluster: Cluster) -> None:
+    anna, ben, table = seated(cluster)
+    here = [anna, copy.copy(anna)]  # Anna at both nodes
+    here[1].http = httpx.Client(base_url=cluster.urls[1], cookies=dict(anna.http.cookies), timeout=20)
+    line = ben.socket(table)
+    assert anna.position(table) and here[1].position(table)  # both nodes have loaded the table
+    cluster.redis.stop()
+    try:
+        for round in range(6):
+            mover = anna if anna.position(table)["legal"] else ben
+            at = mover.position(table)
+            node = mover if mover is ben or round % 2 == 0 else here[1]
+            after = node.move(table, at["legal"][0]["words"], at=at)
+            assert [guest.position(table)["ply"] for guest in (*here, ben)] == [after["ply"]] * 3
+        while line.position["ply"] < after["ply"]:  # those who watch without asking hear of it, too
+            line.next("position", 30)
+        anna.post(f"/api/tables/{table}/chat", {"text": "no Redis"}, 201)
+        assert line.next("chat", 30)["line"]["text"] == "no Redis"
+    finally:
+        cluster.redis.start()
+
+
+def test_a_client_of_a_node_that_is_behind_can_move_at_once(cluster: Cluster) -> None:
+    anna, ben, table = seated(cluster)
+    cluster.redis.stop()
+    try:
+        line = ben.socket(table)
+        while not (at := ben.position(table))["legal"]:
+            position = anna.position(table)
+            anna.move(table, position["legal"][0]["words"], at=position)
+        # Ben's connection has not heard of Anna's moves, but he may have seen them elsewhere.
+        answer = line.ask("move", ply=at["ply"], revision=at["revision"], actions=[at["legal"][0]["words"]])
+        assert answer["type"] == "done"
+    finally:
+        cluster.redis.start()
+
+
+def test_a_table_that_became_unreadable_harms_no_other(cluster: Cluster) -> None:
+    anna, _, table = seated(cluster)
+    good = anna.table(seats=[{"kind": "open"}, {"kind": "hotseat", "name": "Opa"}])
+    anna.post(f"/api/tables/{good}/start")
+    rooms = cluster.servers[0]._app.state.hall.rooms
+    damage = (
+        update(schema.tables).where(schema.tables.c.id == table).values(seats="nonsense", version=schema.tables.c.version + 1)
+    )
+    store = cluster.servers[0]._app.state.hall.store
+    asyncio.run_coroutine_threadsafe(store.journal.write(damage), store.journal._task.get_loop()).result(20)
+    answer = anna.http.get(f"/api/tables/{table}")
+    assert (answer.status_code, answer.json()["key"]) == (500, "table-damaged")
+    assert table in rooms.quarantined and anna.position(good)["legal"]
 
 
 def test_postgres_may_go_and_come_back(cluster: Cluster) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, ProgrammingError
 
-from steiger.server.journal import Change
+from steiger.server import journal
+from steiger.server.journal import Change, is_away
 from steiger.server.messages import TableOptions
 from steiger.server.rows import PlyRow, Row, SeatRow, Times, copy_of
 from steiger.server.store import Store
@@ -88,6 +91,52 @@ async def one_fails_alone(store: Store, row: Row, other: Row) -> None:
     found, fine = await store.whole_table(row.id), await store.whole_table(other.id)
     assert found is not None and found[0] == row and [line.words for line in found[1]] == ["place 'x' é", "take 1"]
     assert fine is not None and fine[1][-1].words == "take 3"
+
+
+async def locked_out(folder: Path) -> tuple[list[bool | BaseException], int]:
+    """Commit many changes, one after the other, while another process holds the lock. Return the outcomes and the attempts."""
+    store, attempts = Store(f"sqlite:///{folder / 'steiger.db'}"), 0
+    await store.open()
+    rows = [new_row(number) for number in range(8)]
+    for row in rows:
+        await store.add_table(row, [])
+    write = store.database.write
+
+    async def counted(work: Any, patience: float | None = None) -> Any:
+        nonlocal attempts
+        attempts += 1
+        await asyncio.sleep(0)  # the others come while the first one waits for the lock
+        return await write(work)
+
+    store.database.write = counted  # type: ignore[method-assign]
+    lock = sqlite3.connect(folder / "steiger.db", isolation_level=None)
+    lock.execute("BEGIN IMMEDIATE")
+    first = asyncio.create_task(store.journal.commit(following(rows[0], 0, ["take 1"])))
+    while attempts == 0:
+        await asyncio.sleep(0)
+    others = [store.journal.commit(following(row, 0, ["take 1"])) for row in rows[1:]]
+    found = await asyncio.gather(first, *others, return_exceptions=True)
+    lock.close()
+    await store.close()
+    return found, attempts
+
+
+def test_everybody_behind_a_locked_commit_is_refused_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "MOST_TOGETHER", 2)  # so that the others would need several commits
+    outcomes, attempts = asyncio.run(locked_out(tmp_path))
+    assert [type(outcome) for outcome in outcomes] == [OperationalError] * 8
+    assert attempts == 1, "somebody waited for the lock again"
+
+
+def test_faults_of_the_storage_and_of_the_data_are_told_apart() -> None:
+    full = OperationalError("", {}, Exception("database or disk is full"))
+    lost = ProgrammingError("", {}, Exception("connection is closed"), connection_invalidated=True)
+    unknown = DBAPIError("", {}, Exception("the database system is starting up"))
+    twice = IntegrityError("", {}, Exception("UNIQUE constraint failed"))
+    assert [is_away(fault) for fault in (full, lost, unknown, OSError(), TimeoutError(), twice, ValueError())] == [
+        *[True] * 5,
+        *[False] * 2,
+    ]
 
 
 def test_each_change_of_a_batch_counts_for_itself(url: str) -> None:

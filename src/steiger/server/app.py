@@ -46,8 +46,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database_url())
-        await store.open()
-        await store.keep_time()
+        await store.open_patiently()
         key = settings.secret.encode() if settings.secret else await store.secret()
         hall = app.state.hall = Hall(settings, store, People(store, key))
         app.state.metrics = hall.metrics

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 import msgspec
@@ -20,6 +20,8 @@ from steiger.server.room import Room
 LOG = logging.getLogger("steiger")
 CHANNEL = "steiger"
 AGAIN_AFTER = 1.0
+SEND_SECONDS = 5.0
+CHECK_SECONDS = 5
 MOST_WAITING = 10_000
 
 
@@ -42,11 +44,15 @@ class Channels:
         self._waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
         self._behind: dict[str, Room] = {}
         self._is_behind = asyncio.Event()
+        self._hears = False
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         self._hall.publish = self.publish
-        self._tasks = [asyncio.create_task(self._forever(work)) for work in (self._speak, self._listen, self._look, self._beat)]
+        self._tasks = [asyncio.create_task(self._forever(work)) for work in self._works()]
+
+    def _works(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
+        return [self._speak, self._listen, self._look, self._check, self._beat]
 
     async def close(self) -> None:
         going = set(self._tasks)
@@ -83,7 +89,7 @@ class Channels:
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                LOG.warning("channels: %s", type(error).__name__)
+                LOG.warning("Redis is away, trying again: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN_AFTER)
 
     async def _speak(self) -> None:
@@ -94,15 +100,31 @@ class Channels:
             async with self._redis.pipeline(transaction=False) as together:
                 for news in waiting:
                     together.publish(CHANNEL, msgspec.json.encode(news))
-                await together.execute()
+                await asyncio.wait_for(together.execute(), SEND_SECONDS)
 
     async def _listen(self) -> None:
         async with self._redis.pubsub() as heard:
             await heard.subscribe(CHANNEL)
             self._catch_up()
-            async for message in heard.listen():
-                if message["type"] == "message":
-                    await self._hear(msgspec.json.decode(message["data"], type=News))
+            self._hears = True
+            try:
+                async for message in heard.listen():
+                    if message["type"] == "message":
+                        await self._hear(msgspec.json.decode(message["data"], type=News))
+            finally:
+                self._hears = False
+
+    async def _check(self) -> None:
+        """Look at the watched tables now and then, and often while Redis is away. Those who watch do not ask."""
+        while True:
+            for _ in range(CHECK_SECONDS):
+                await asyncio.sleep(1)
+                if not self._hears:
+                    break
+            watched = [room for room in self._hall.rooms.loaded.values() if room.watchers]
+            for room in watched:
+                self._note(room)
+            await chat.hear_all(self._hall, watched)
 
     def _catch_up(self) -> None:
         """Check every loaded table, because news may have been lost."""

@@ -48,6 +48,16 @@ async def hear(hall: Hall, room: Room) -> None:
         room.tell_chat()
 
 
+async def hear_all(hall: Hall, rooms: list[Room]) -> None:
+    """Read the new lines of many rooms, for example after news of them was lost."""
+    chat = schema.chat.c
+    newest = select(chat.table_id, func.max(chat.id).label("newest")).where(chat.table_id.in_([room.row.id for room in rooms]))
+    found = {row["table_id"]: row["newest"] for row in await hall.store.rows(newest.group_by(chat.table_id))}
+    for room in rooms:
+        if found.get(room.row.id, 0) > room.chat.newest:
+            await hear(hall, room)
+
+
 async def _lines(hall: Hall, table: str, after: int) -> list[ChatLine]:
     chat = schema.chat.c
     wanted = _select().where(chat.table_id == table, chat.id > after).order_by(chat.id.desc()).limit(MOST_LINES)

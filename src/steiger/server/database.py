@@ -1,4 +1,4 @@
-"""Two ways to a database, one way to use it: a function of a connection is run in a transaction, off the event loop."""
+"""SQLite and PostgreSQL behind one interface: a function of a connection is run in a transaction, off the event loop."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ T = TypeVar("T")
 LOCK_MS = 1500  # how long a write waits for a locked SQLite database; a player gets a 503 within 2 s
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {LOCK_MS}", "foreign_keys = ON", "cache_size = -16000")
 READERS = 3
+ANSWER_SECONDS = 10.0  # after which a database server that accepts connections and does not answer counts as away
 
 
 class Database(ABC):
@@ -24,18 +25,18 @@ class Database(ABC):
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run something that only looks."""
+        """Run something that only reads."""
 
     @abstractmethod
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run something in a transaction; when this returns, it is committed."""
+    async def write(self, work: Callable[[Connection], T], patience: float | None = ANSWER_SECONDS) -> T:
+        """Run something in a transaction. When this returns, it is committed. After a fault it may be committed or not."""
 
     @abstractmethod
     async def close(self) -> None: ...
 
 
 class Embedded(Database):
-    """SQLite: a thread that writes and a few that read. A whole transaction costs one change of threads."""
+    """SQLite, with one thread that writes and a few that read. A whole transaction costs one change of threads."""
 
     dialect = "sqlite"
 
@@ -52,7 +53,7 @@ class Embedded(Database):
         with self._engine.connect() as connection:
             return work(connection)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], patience: float | None = ANSWER_SECONDS) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 
     def _write(self, work: Callable[[Connection], T]) -> T:
@@ -74,8 +75,8 @@ class Remote(Database):
     """A database server, through its asynchronous driver."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, pool_size=8)
-        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")  # a look needs no transaction around it
+        self._engine = create_async_engine(url, pool_size=8, pool_timeout=ANSWER_SECONDS)
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")  # a read needs no transaction
         self.dialect = self._engine.dialect.name
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -84,14 +85,14 @@ class Remote(Database):
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise
-            return await self._read(work)  # the server was away since this connection was last used; looking again harms nobody
+            return await self._read(work)  # the server was away since this connection was last used
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        async with self._reading.connect() as connection:
+        async with asyncio.timeout(ANSWER_SECONDS), self._reading.connect() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
+    async def write(self, work: Callable[[Connection], T], patience: float | None = ANSWER_SECONDS) -> T:
+        async with asyncio.timeout(patience), self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:

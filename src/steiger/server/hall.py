@@ -36,7 +36,7 @@ class Hall:
         self.elsewhere = Elsewhere()
         self.workers = BotWorkers(settings.bot_workers, settings.bot_grace)
         self.notices = Notices(settings, self.metrics, store, people)
-        self.rooms = Rooms(store, self.elsewhere, settings.most_tables)
+        self.rooms = Rooms(store, self.elsewhere, settings.most_tables, shared=settings.channels != "")
         self.writer = Writer(store, self.rooms, self.metrics)
         self.supervisor = Supervisor(settings, store, self.rooms, self.writer, self.workers)
         self.publish: Callable[[str, str], None] = lambda table, kind: None
@@ -50,7 +50,7 @@ class Hall:
         self.sweeps.open()
 
     async def room(self, table: str) -> Room:
-        return await self.rooms.find(table)
+        return await self.rooms.fresh(table)
 
     def watch(self, room: Room, watcher: Watcher) -> None:
         room.watchers.add(watcher)

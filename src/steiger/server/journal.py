@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Executable, delete
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from steiger.server.batches import add_plies, advance_all
 from steiger.server.database import Database
@@ -60,7 +60,8 @@ class Journal:
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         """Write what is waiting, then stop. A storage that is away is not waited for."""
@@ -102,16 +103,24 @@ class Journal:
     async def _commit_together(self, batch: Batch) -> None:
         try:
             won = await self._database.write(partial(_apply_all, works=[work for work, _ in batch]))
-        except (OperationalError, OSError) as error:  # the storage is away for all of them, and waiting again would not help
-            for _, future in batch:
-                if not future.done():
-                    future.set_exception(error)
-            return
-        except Exception:  # one of them is at fault; whatever it is, nobody may wait forever
-            await self._one_by_one(batch)
+        except Exception as error:
+            if is_away(error):
+                self._refuse(batch, error)
+            else:  # one of them is at fault; whatever it is, nobody may wait forever
+                await self._one_by_one(batch)
             return
         for (_, future), first in zip(batch, won, strict=True):
             _settle(future, first)
+
+    def _refuse(self, batch: Batch, error: Exception) -> None:
+        """Fail the batch and everything that waits behind it, so that nobody waits for a lock more than once."""
+        waiting = list(batch)
+        while not self._queue.empty():
+            waiting.append(self._queue.get_nowait())
+            self._queue.task_done()
+        for _, future in waiting:
+            if not future.done():
+                future.set_exception(error)
 
     async def _one_by_one(self, batch: Batch) -> None:
         """One of them failed; the others must not fail with it."""
@@ -123,6 +132,13 @@ class Journal:
                     future.set_exception(error)
             else:
                 _settle(future, won)
+
+
+def is_away(error: Exception) -> bool:
+    """Return whether the storage is at fault, and not the data."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or not isinstance(error, IntegrityError | DataError | ProgrammingError)
+    return isinstance(error, OSError)
 
 
 def _settle(future: asyncio.Future[bool], value: bool) -> None:

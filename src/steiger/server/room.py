@@ -81,6 +81,7 @@ class Room:
         self.attendant: asyncio.Task[None] | None = None  # fulfils the table's duties, see supervisor.py
         self.news = asyncio.Event()
         self.led_elsewhere = False  # another node wrote last, and moves for the bots
+        self.unsure = False  # the last commit failed, and may have been stored all the same
         self.chat = ChatWindow()
         self.take(row, plies)
 

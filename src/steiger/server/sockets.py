@@ -254,6 +254,7 @@ class Connection:
             await self._send(WsAnswer(id=message.id, answer=answer))
             return
         elif isinstance(message, WsHello):
+            await self.hall.room(self.room.row.id)
             await self._snapshot(message.ply, message.revision)
             return
         await self._done(message)

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets as randomness
+import time
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, Select, insert, select
+import msgspec
+from sqlalchemy import Connection, RowMapping, Select, insert, select
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from steiger.server import migrations, schema, steady
 from steiger.server.batches import read_news
 from steiger.server.database import open_database
-from steiger.server.journal import Journal
+from steiger.server.journal import Journal, is_away
 from steiger.server.rows import PlyRow, Row, all_columns, from_columns, played
 
+START_SECONDS = 60.0
+LOG = logging.getLogger("steiger")
 READS = 20  # how often a table is read again that is being written
+
+
+Stored = tuple[Row, list[PlyRow]] | None
 
 
 class Damaged(Exception):
@@ -30,8 +39,22 @@ class Store:
         self.journal = Journal(self.database)
 
     async def open(self) -> None:
-        await self.database.write(migrations.upgrade)
+        await self.database.write(migrations.upgrade, patience=None)
         self.journal.open()
+
+    async def open_patiently(self) -> None:
+        """Open the database and its clock. One that is locked or still starting is waited for."""
+        until = time.monotonic() + START_SECONDS
+        while True:
+            try:
+                await self.open()
+                await self.keep_time()
+                return
+            except Exception as fault:
+                if not is_away(fault) or time.monotonic() > until:
+                    raise
+                LOG.warning("The database is not available yet, trying again: %s", type(fault).__name__)
+                await asyncio.sleep(1)
 
     async def close(self) -> None:
         await self.journal.close()
@@ -102,17 +125,18 @@ class Store:
         owners = {seat.owner for seat in row.seats if seat.owner is not None}
         return [self.upsert(schema.sitters, {"table_id": row.id, "player": owner}, keep=True) for owner in sorted(owners)]
 
-    async def since(self, rows: Sequence[Row]) -> dict[str, tuple[Row, list[PlyRow]]]:
-        """Of those of these tables that somebody has written since, the newer row and the plies beyond the ones known."""
+    async def since(self, rows: Sequence[Row]) -> dict[str, Stored]:
+        """Return the tables that somebody has written since: the newer row and the plies that it adds, or None if unreadable."""
         known = [{"id": row.id, "version": row.version, "ply": row.ply} for row in rows]
-        found: dict[str, tuple[Row, list[PlyRow]]] = {}
+        found: dict[str, Stored] = {}
         before = {row.id: row for row in rows}
         for line in await self.database.read(partial(read_news, rows=known)):
             table = line["id"]
             if table not in found:
-                found[table] = played(before[table], line), []
-            if line["seat"] is not None:
-                found[table][1].append(PlyRow(seat=line["seat"], words=line["words"], at=line["at"]))
+                found[table] = _newer(before[table], line)
+            news = found[table]
+            if news is not None and line["seat"] is not None:
+                news[1].append(PlyRow(seat=line["seat"], words=line["words"], at=line["at"]))
         return found
 
     async def whole_table(self, table: str) -> tuple[Row, list[PlyRow]] | None:
@@ -127,6 +151,13 @@ class Store:
             if before == after and len(actions) == before[0]["ply"]:
                 return from_columns(before[0]), [PlyRow(**line) for line in actions]
         raise Damaged(f"{len(actions)} plies are stored, {before[0]['ply']} are expected")
+
+
+def _newer(row: Row, line: RowMapping) -> Stored:
+    try:
+        return played(row, line), []
+    except msgspec.MsgspecError:
+        return None
 
 
 def _rows(connection: Connection, statement: Select[Any]) -> list[dict[str, Any]]:

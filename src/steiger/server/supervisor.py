@@ -9,7 +9,6 @@ Tables of bots that nobody watches come last. Only a few of them proceed at a ti
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import random
 import time
@@ -86,7 +85,8 @@ class Supervisor:
                 except Behind:
                     continue
                 except Exception as fault:
-                    _report(room, duty, fault, is_first=wait == FIRST_RETRY)
+                    if wait == FIRST_RETRY:
+                        _report(room, duty, fault)
                     await asyncio.sleep(wait)
                     wait = min(LAST_RETRY, 2 * wait)
         finally:
@@ -181,8 +181,7 @@ class Supervisor:
             due += await self._due(with_people=False, most=places)
         for table in due:
             if self._is_neglected(table):
-                with contextlib.suppress(Refusal):  # a damaged table is logged where it is loaded
-                    await self._resume(table)
+                await self._resume(table)
 
     async def _due(self, with_people: bool, most: int) -> list[str]:
         found = await self._store.rows(self._select_due(with_people).limit(most))
@@ -202,10 +201,18 @@ class Supervisor:
         return table not in self._rooms.quarantined and (room is None or room.attendant is None)
 
     async def _resume(self, table: str) -> None:
-        room = await self._rooms.find(table)
-        async with room.lock:
-            await self._rooms.refresh(room)
-        self.look_after(room)
+        """Load a table and attend to it. One that can't be loaded must not keep the others from being resumed."""
+        try:
+            room = await self._rooms.find(table)
+            async with room.lock:
+                await self._rooms.refresh(room)
+            self.look_after(room)
+        except Refusal:
+            return  # a damaged table is logged where it is loaded
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception as fault:
+            self._rooms.quarantine(table, fault)
 
 
 def _duty(room: Room) -> Duty | None:
@@ -216,10 +223,9 @@ def _set_late(row: Row, seat: int) -> None:
     row.seats[seat].late = True
 
 
-def _report(room: Room, duty: Duty, fault: Exception, is_first: bool) -> None:
-    """Log a fault. A storage that is away is logged once per table, however often it is tried."""
+def _report(room: Room, duty: Duty, fault: Exception) -> None:
+    """Log the first of several faults in a row."""
     if isinstance(fault, SQLAlchemyError | OSError):
-        if is_first:
-            LOG.warning("Table %s: storage failed, trying again: %s", room.row.id, type(fault).__name__)
+        LOG.warning("Table %s: storage failed, trying again: %s", room.row.id, type(fault).__name__)
     elif not isinstance(fault, Refusal):
         LOG.error("Table %s: duty '%s' of seat %d failed, trying again", room.row.id, duty.kind, duty.seat + 1, exc_info=fault)

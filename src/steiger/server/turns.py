@@ -8,7 +8,7 @@ from typing import Literal
 
 from steiger.core.errors import Reason
 from steiger.server import seats, steady
-from steiger.server.faults import conflict, not_allowed, plain, sentence, stale
+from steiger.server.faults import Refusal, conflict, not_allowed, plain, sentence, stale
 from steiger.server.hall import Hall
 from steiger.server.messages import Answer
 from steiger.server.playing import Play, Transition
@@ -61,11 +61,21 @@ async def _act(hall: Hall, room: Room, viewer: Viewer, at: Moment, prepare: Call
 
 async def _act_now(hall: Hall, room: Room, viewer: Viewer, at: Moment, prepare: Callable[[Play], Proposal]) -> None:
     async with room.lock:
-        propose = prepare(_fresh(room, viewer, at))
+        propose = await _proposal(hall, room, viewer, at, prepare)
         try:
             await hall.writer.advance(room, propose)
         except Behind:
             raise stale(room.position(viewer, steady.now())) from None
+
+
+async def _proposal(hall: Hall, room: Room, viewer: Viewer, at: Moment, prepare: Callable[[Play], Proposal]) -> Proposal:
+    """Return what to store. Before a refusal, make sure that no other node has written the table."""
+    try:
+        return prepare(_fresh(room, viewer, at))
+    except Refusal:
+        if not await hall.rooms.catch_up(room):
+            raise
+    return prepare(_fresh(room, viewer, at))
 
 
 def _fresh(room: Room, viewer: Viewer, at: Moment) -> Play:

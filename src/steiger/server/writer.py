@@ -72,7 +72,12 @@ class Writer:
         if self.closed:
             raise stopping()
         began = time.perf_counter()
-        if not await self._store.journal.commit(change):
+        try:
+            is_first = await self._store.journal.commit(change)
+        except Exception:
+            room.unsure = True
+            raise
+        if not is_first:
             await self._rooms.refresh(room)
             raise Behind
         self._metrics.commit_seconds.observe(time.perf_counter() - began)

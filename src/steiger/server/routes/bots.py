@@ -103,7 +103,7 @@ async def _tables_of(hall: Hall, player: str) -> list[str]:
 
 
 async def _news(hall: Hall, table: str, player: str, told: dict[str, tuple[Any, ...]]) -> list[dict[str, Any]]:
-    room = await hall.room(table)
+    room = await hall.rooms.find(table)
     before, status = told.get(table), room.row.status
     held = seats.mine(room.row, player)
     mover = room.play.mover() if room.play is not None and status == "running" else None
