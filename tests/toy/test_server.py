@@ -52,6 +52,7 @@ def test_a_table_is_played_to_the_end_over_websockets_with_a_bot(url: str) -> No
 def test_a_client_without_a_drawing_gets_all_it_needs(url: str) -> None:
     anna, ben, table = pair(url, game=NAME)
     ((facts),) = [facts for facts in anna.get("/api/games") if facts["name"] == NAME]
+    assert not facts["advised"]
     assert facts["verbs"] == {"dig": ["shaft"], "stop": []} and facts["rules"] == 2
     anna.move(table, "dig left")
     at = ben.position(table)

@@ -22,7 +22,7 @@ class EditionFacts(Fact):
 
 
 class GameFacts(Fact):
-    """`correctable`: whether it has components that the owner of a box may correct."""
+    """`correctable`: whether it has components that the owner of a box may correct. `advised`: whether any bot gives advice."""
 
     name: str
     rules: int
@@ -33,6 +33,7 @@ class GameFacts(Fact):
     verbs: dict[str, list[str]]
     editions: list[EditionFacts]
     correctable: bool
+    advised: bool
 
 
 class Explanation(Fact):

@@ -124,3 +124,8 @@ def test_a_file_of_corrections_is_checked_before_there_is_a_table(url: str) -> N
     assert anna.get("/api/games/glueckauf/components") == {}
     assert anna.post("/api/games/glueckauf/components", CORRECTIONS, 400)["key"] == "components-none"
     assert anna.http.get("/api/games/chess/components").status_code == 400
+
+
+def test_bots_give_advice_on_both_games(url: str) -> None:
+    advised = {facts["name"]: facts["advised"] for facts in Guest(url).get("/api/games")}
+    assert advised["glueckauf"] and advised["zwergar"]

@@ -6,6 +6,7 @@ import type { Path } from '$lib/motion';
 import type { Goal, Route } from '$lib/generated';
 import type { Pointing } from '$lib/targets';
 import { spoken } from './arguments';
+import { named } from './readable';
 
 /** The parts of a view that every game has. The rest is the game's own. */
 export interface AnyView {
@@ -76,8 +77,15 @@ export async function loadFace(game: string): Promise<Face> {
 /** The name of a game in the reader's language. */
 export const titleOf = (game: string): string => (has(`web-${game}`) ? t(`web-${game}`) : game);
 
-/** An action in words: the sentence of its verb for the browser or the log, or the words themselves where the game has neither. */
-export function sentence(face: Face, action: Action): string {
-  const key = [`web-${face.name}-do-${action.verb}`, `${face.name}-log-${action.verb}`].find(has);
-  return key === undefined ? action.words : t(key, spoken(action.arguments, face.said));
+/** A played action for the log: the sentence of its verb, or the words themselves if the game has none. */
+export const sentence = (face: Face, action: Action): string =>
+  inWords(face, action, [`web-${face.name}-do-${action.verb}`, `${face.name}-log-${action.verb}`]) ?? action.words;
+
+/** An action as the player to move can choose it: the sentence of its verb, or its words if the game has none. */
+export const choice = (face: Face, action: Action): string =>
+  inWords(face, action, [`web-${face.name}-act-${action.verb}`, `web-${face.name}-do-${action.verb}`]) ?? named(action.words);
+
+function inWords(face: Face, action: Action, keys: readonly string[]): string | undefined {
+  const key = keys.find(has);
+  return key === undefined ? undefined : t(key, spoken(action.arguments, face.said));
 }

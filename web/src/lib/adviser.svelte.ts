@@ -15,8 +15,6 @@ export class Adviser {
   readonly planning = new Planning(() => this.goals());
   advice = $state.raw<readonly Advice[]>([]);
   chosen = $state(0);
-  /** Nobody gives advice on this game. */
-  none = $state(false);
   asking = $state(false);
   /** Counts what was asked and dropped: an answer to an earlier question, or on an earlier position, comes too late. */
   private question = 0;
@@ -58,7 +56,6 @@ export class Adviser {
     this.asking = true;
     try {
       const found = (await this.ask('plan')) ?? (await this.ask('move'));
-      this.none = found === null;
       if (question === this.question) [this.advice, this.chosen] = [found ?? [], 0];
     } catch (error) {
       if (question === this.question) complain(error);

@@ -454,7 +454,7 @@ export interface EditionFacts {
   components: Record<string, unknown>;
 }
 
-/** `correctable`: whether it has components that the owner of a box may correct. */
+/** `correctable`: whether it has components that the owner of a box may correct. `advised`: whether any bot gives advice. */
 export interface GameFacts {
   name: string;
   rules: number;
@@ -465,6 +465,7 @@ export interface GameFacts {
   verbs: Record<string, string[]>;
   editions: EditionFacts[];
   correctable: boolean;
+  advised: boolean;
 }
 
 export interface Explanation {

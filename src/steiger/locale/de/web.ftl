@@ -146,7 +146,6 @@ web-download = Aufzeichnung sichern
 web-resign = Aufgeben
 web-chat = Sag etwas
 web-hint = Rat
-web-no-hint = Hier gibt kein Bot Rat.
 web-plan-nr = Plan { $number }
 web-play-plan = So spielen
 web-theme = Aussehen

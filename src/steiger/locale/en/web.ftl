@@ -145,7 +145,6 @@ web-download = Save record
 web-resign = Resign
 web-chat = Say something
 web-hint = Advice
-web-no-hint = No bot here gives advice.
 web-plan-nr = Plan { $number }
 web-play-plan = Play this
 web-theme = Looks

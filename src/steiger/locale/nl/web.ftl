@@ -146,7 +146,6 @@ web-download = Verslag bewaren
 web-resign = Opgeven
 web-chat = Zeg iets
 web-hint = Advies
-web-no-hint = Geen bot hier geeft advies.
 web-plan-nr = Plan { $number }
 web-play-plan = Dit spelen
 web-theme = Uiterlijk

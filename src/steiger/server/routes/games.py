@@ -32,6 +32,7 @@ def facts(game: Game) -> GameFacts:
         topics=list(game.topics()),
         editions=[EditionFacts(name=e.name, players=list(e.players), components=dict(e.components)) for e in game.editions()],
         correctable=len(game.components()) > 0,
+        advised=bots.adviser(game.name) is not None,
         verbs={verb.word: verb.names for verb in game.vocabulary.verbs},
     )
 

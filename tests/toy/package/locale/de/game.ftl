@@ -3,6 +3,11 @@
 web-nuggets = Nuggets
 web-nuggets-pitch = Grabe, solange du dich traust.
 web-nuggets-ask-dig = Weitergraben oder aufhören?
+web-nuggets-act-dig = Im { $shaft ->
+    [left] linken
+   *[right] rechten
+} Schacht graben
+web-nuggets-act-stop = Aufhören und die Goldklumpen behalten
 web-nuggets-phase-dig = Graben
 web-nuggets-phase-over = Spielende
 web-nuggets-source-gold = Goldklumpen

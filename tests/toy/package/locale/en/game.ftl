@@ -3,6 +3,11 @@
 web-nuggets = Nuggets
 web-nuggets-pitch = Dig as long as you dare.
 web-nuggets-ask-dig = Dig on, or stop?
+web-nuggets-act-dig = Dig in the { $shaft ->
+    [left] left
+   *[right] right
+} shaft
+web-nuggets-act-stop = Stop and keep the nuggets
 web-nuggets-phase-dig = Digging
 web-nuggets-phase-over = Game over
 web-nuggets-source-gold = Nuggets

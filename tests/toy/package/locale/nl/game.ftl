@@ -3,6 +3,11 @@
 web-nuggets = Nuggets
 web-nuggets-pitch = Graaf zolang je durft.
 web-nuggets-ask-dig = Verder graven of stoppen?
+web-nuggets-act-dig = Graaf in de { $shaft ->
+    [left] linker
+   *[right] rechter
+}schacht
+web-nuggets-act-stop = Stop en houd de goudklompjes
 web-nuggets-phase-dig = Graven
 web-nuggets-phase-over = Einde van het spel
 web-nuggets-source-gold = Goudklompjes
