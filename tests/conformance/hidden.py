@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from steiger.core.game import Game
+from steiger.core.history import History
 from steiger.core.playout import playout
 from steiger.core.resample import resample
 from steiger.core.rng import Rng
@@ -25,6 +26,11 @@ def canonical(value: Any) -> bytes:
 def seen(game: Game, state: State, seat: int | None) -> tuple[bytes, list[int]]:
     """Everything that a seat or a spectator (None) is shown: the view, and the legal actions of the player to move."""
     return canonical(game.view(state, seat)), state.legal() if state.to_move() == seat else []
+
+
+def outcomes(table: Table) -> bytes:
+    """What everybody is told about the results of the actions so far."""
+    return canonical(History(table).upto(table.actions))
 
 
 def redealt(state: State, seat: int, rng: Rng) -> State:
@@ -85,6 +91,7 @@ def check_redeal(table: Table, seat: int, rng: Rng) -> bool:
     assert seen(other.game, other.state, seat) == seen(table.game, table.state, seat), (
         "the seat can tell a redeal from the true game"
     )
+    assert outcomes(other) == outcomes(table), "the outcomes of actions tell a redeal from the true game"
     seed = int(rng.below(1_000_000))
     third, again = (resample(world, seat, Rng(seed)) for world in (table, other))
     assert (third.setup, third.actions) == (again.setup, again.actions), "a redeal depends on what the seat cannot know"

@@ -12,14 +12,14 @@ from typing import get_type_hints
 import msgspec
 
 import steiger
-from steiger.core import view
+from steiger.core import outcome, view
 from steiger.core.game import Game
 from steiger.server import game_messages, hint_messages, messages, people_messages, socket_messages
 from web.scripts.samples import samples
 from web.scripts.typescript import Writer
 
 WEB = Path(__file__).parent.parent
-SHARED = (view, messages, hint_messages, people_messages, game_messages, socket_messages)
+SHARED = (view, outcome, messages, hint_messages, people_messages, game_messages, socket_messages)
 
 
 def generated() -> Iterator[tuple[str, str]]:

@@ -12,10 +12,11 @@ from msgspec import Raw
 
 import steiger
 from steiger.core.game import Game
+from steiger.core.history import History
 from steiger.core.table import Table
 from steiger.core.view import View
-from steiger.server.messages import LogLine, Position, Result, Turn
-from steiger.server.views import choice, in_parts
+from steiger.server.messages import Position, Result, Turn
+from steiger.server.views import choice, log_line
 
 Wish = Callable[[View, int], bool]
 
@@ -75,16 +76,11 @@ def position(table: Table) -> Position:
         to_move=seat,
         view=Raw(msgspec.json.encode(table.view(eyes))),
         legal=[choice(table.game.vocabulary, action) for action in table.state.legal()],
-        log=[log_line(table.game, ply, *entry) for ply, entry in enumerate(table.log(seat))],
+        log=[log_line(table, ply, seat, outcome, None) for ply, outcome in enumerate(History(table).upto(table.actions))],
         log_from=0,
         turn=Turn(can_undo=True),
         result=result(table),
     )
-
-
-def log_line(game: Game, ply: int, seat: int, words: str) -> LogLine:
-    action = in_parts(game.vocabulary, words)
-    return LogLine(ply=ply, seat=seat, words=words, verb=action.verb, arguments=action.arguments)
 
 
 def result(table: Table) -> Result | None:

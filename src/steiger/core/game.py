@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from steiger.core.errors import BadRequest, Illegal, Reason, UnknownOption, in_json
 from steiger.core.observation import Observer
+from steiger.core.outcome import Deed, Outcome
 from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
 from steiger.core.state import NOBODY, State
 from steiger.core.view import Goal, Part, Route, Setup, View, as_json
@@ -150,6 +151,10 @@ class Game(ABC):
     @abstractmethod
     def breakdown(self, state: State) -> list[dict[str, int]]:
         """By seat where the points would come from if the game ended now, or did: source → points."""
+
+    def outcome(self, deed: Deed) -> Outcome:
+        """Return what an action brought about, from what spectators see. Every game can give more than its points."""
+        return Outcome(points=deed.points(*deed.earned_after[0]))
 
     def tables(self) -> Part | None:
         """Return the cards and tiles that never change, for a client to draw; None if the view has everything."""

@@ -5,10 +5,12 @@ Other subjects are in people_messages, game_messages and socket_messages.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from steiger.core.outcome import Event, Scoring
 from steiger.core.view import View
 
 Json = Any
@@ -182,11 +184,16 @@ class Choice(Action, kw_only=True):
 
 
 class LogLine(Action, kw_only=True):
-    """One action as this viewer may read it; `?` stands for what it may not."""
+    """One action as this viewer may read it; `?` stands for what it may not. `turn` numbers the turns from 0. `events` are its
+    results, `points` the points by seat (empty if nobody scored), `scoring` the stage that ended with it."""
 
     ply: int
     seat: int
     at: float | None = None
+    turn: int = 0
+    events: Sequence[Event] = ()
+    points: Sequence[int] = ()
+    scoring: Scoring | None = None
 
 
 class Turn(Fact):

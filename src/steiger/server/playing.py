@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from steiger.core.errors import Illegal, NothingToUndo, Reason
 from steiger.core.game import Json
+from steiger.core.history import History
 from steiger.core.table import Table
 from steiger.core.view import View
 from steiger.server import clocks, duties
@@ -41,6 +42,7 @@ class Play:
         self.plies = list(plies)
         self.views: dict[tuple[int, int | None], Raw] = {}
         self.table = first_table(row)
+        self.history = History(self.table)
         self.confirmed = self.table
         for number, ply in enumerate(plies):
             if number == row.confirmed:

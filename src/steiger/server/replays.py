@@ -40,7 +40,7 @@ def at_ply(play: Play, viewer: Viewer, ply: int | None) -> Position:
         to_move=table.to_move(),
         view=written(table.view(seat)),
         legal=[],
-        log=log(table, play.plies, seat, 0),
+        log=log(play, table, seat, 0),
         log_from=0,
         turn=Turn(),
         clock=None,
@@ -96,7 +96,7 @@ def seen_record(play: Play, viewer: Viewer) -> dict[str, Any]:
         "components": row.chosen.components,
         "players": [{"name": place.name} for place in row.seats],
         "seat": seat,
-        "actions": [line.words for line in log(table, play.plies, seat, 0)],
+        "actions": [line.words for line in log(play, table, seat, 0)],
         "movers": table.movers,
         "view": table.view(seat),
     }

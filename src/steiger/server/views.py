@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from steiger.core.history import LoggedOutcome
 from steiger.core.table import Table as CoreTable
 from steiger.core.vocabulary import Vocabulary
 from steiger.server import clocks
 from steiger.server.messages import Action, Choice, LogLine, Position, Result, Turn
 from steiger.server.playing import Play
-from steiger.server.rows import PlyRow, Row
+from steiger.server.rows import Row
 from steiger.server.seats import mine, owned
 
 
@@ -55,7 +56,7 @@ def position(play: Play, viewer: Viewer, now: float, log_from: int = 0) -> Posit
         to_move=table.to_move() if play.row.status == "running" else None,
         view=play.view(table, seat),
         legal=legal(play, table, seat, viewer),
-        log=log(table, play.plies, seat, min(log_from, table.ply)),
+        log=log(play, table, seat, min(log_from, table.ply)),
         log_from=min(log_from, table.ply),
         turn=turn(play, viewer, seat),
         clock=clocks.clock(play.row.times, now),
@@ -84,15 +85,27 @@ def in_parts(vocabulary: Vocabulary, words: str) -> Action:
     return Action(words=words, verb=verb, arguments=arguments)
 
 
-def log(table: CoreTable, plies: list[PlyRow], seat: int | None, first: int) -> list[LogLine]:
-    vocabulary = table.game.vocabulary
-    found = []
-    for ply in range(first, table.ply):
-        mover = table.movers[ply]
-        words = vocabulary.log_words(table.actions[ply], mover == seat)
-        verb, arguments = vocabulary.log_arguments(words)
-        found.append(LogLine(ply=ply, seat=mover, words=words, verb=verb, arguments=arguments, at=plies[ply].at))
-    return found
+def log(play: Play, table: CoreTable, seat: int | None, first: int) -> list[LogLine]:
+    outcomes = play.history.upto(play.table.actions)
+    return [log_line(table, ply, seat, outcomes[ply], play.plies[ply].at) for ply in range(first, table.ply)]
+
+
+def log_line(table: CoreTable, ply: int, seat: int | None, outcome: LoggedOutcome, at: float | None) -> LogLine:
+    mover = table.movers[ply]
+    words = table.game.vocabulary.log_words(table.actions[ply], mover == seat)
+    verb, arguments = table.game.vocabulary.log_arguments(words)
+    return LogLine(
+        ply=ply,
+        seat=mover,
+        words=words,
+        verb=verb,
+        arguments=arguments,
+        at=at,
+        turn=outcome.turn,
+        events=outcome.events,
+        points=outcome.points,
+        scoring=outcome.scoring,
+    )
 
 
 def turn(play: Play, viewer: Viewer, seat: int | None) -> Turn:

@@ -25,6 +25,42 @@ export interface Route {
   now: boolean;
 }
 
+/** One result of an action. `kind`, `what` and `by` are words of the game, such as `deliver`, order `21` by `truck`. `amount` is a price, a count or points. `seat` is the player it happened to. */
+export interface Event {
+  kind: string;
+  seat: number;
+  what: string;
+  by: string;
+  amount: number;
+}
+
+/** One comparison of a scoring: how much each player has of it, who is first, and the points by seat. */
+export interface Column {
+  name: string;
+  counts: number[];
+  first: number[];
+  points: number[];
+}
+
+/** The end of a stage, such as a shift or a round. `kind` is the game's word for the stage. The scores by seat: at the `start` of the stage, `before` this scoring and `after` it. `events` happened at the same moment. */
+export interface Scoring {
+  kind: string;
+  number: number;
+  columns: Column[];
+  start: number[];
+  before: number[];
+  after: number[];
+  events: Event[];
+}
+
+/** The results of one action. `points` are by seat, without those of a scoring, and empty if nobody scored. `begins`: a new turn begins with this action, even if the same player moved before. */
+export interface Outcome {
+  events: Event[];
+  points: number[];
+  scoring: Scoring | null;
+  begins: boolean;
+}
+
 export type Status = "open" | "running" | "finished" | "cancelled" | "review";
 
 export type Mode = "live" | "turns";
@@ -184,7 +220,7 @@ export interface Choice {
   id: number;
 }
 
-/** One action as this viewer may read it; `?` stands for what it may not. */
+/** One action as this viewer may read it; `?` stands for what it may not. `turn` numbers the turns from 0. `events` are its results, `points` the points by seat (empty if nobody scored), `scoring` the stage that ended with it. */
 export interface LogLine {
   words: string;
   verb: string;
@@ -192,6 +228,10 @@ export interface LogLine {
   ply: number;
   seat: number;
   at: number | null;
+  turn: number;
+  events: Event[];
+  points: number[];
+  scoring: Scoring | null;
 }
 
 /** What the viewer's seat can do with its turn besides playing. */

@@ -11,11 +11,12 @@ from mypy_extensions import i64
 from steiger.core.errors import BadRequest, Reason, in_json
 from steiger.core.game import Deal, Game, Json, Option
 from steiger.core.observation import Observer
+from steiger.core.outcome import Deed, Outcome
 from steiger.core.pile import new_pile
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.core.view import Goal, Route, View
-from steiger.games.glueckauf import cards, contract, explain, goals, redeal, view, why
+from steiger.games.glueckauf import cards, contract, explain, goals, outcome, redeal, view, why
 from steiger.games.glueckauf.rules.board import NO_CARD, new_player
 from steiger.games.glueckauf.rules.coal import ONE
 from steiger.games.glueckauf.rules.position import Position
@@ -109,6 +110,9 @@ class GlueckAuf(Game):
     def breakdown(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, Position)
         return view.breakdown(state)
+
+    def outcome(self, deed: Deed) -> Outcome:
+        return outcome.outcome(deed)
 
     def tables(self) -> contract.Components:
         return cards.components()

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from steiger.core.errors import Reason, UnknownOption
 from steiger.core.game import Component, Deal, Edition, Game, Json, Option
 from steiger.core.observation import Observer
+from steiger.core.outcome import Deed, Outcome
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.core.view import View
-from steiger.games.zwergar import contract, explain, view
+from steiger.games.zwergar import contract, explain, outcome, view
 from steiger.games.zwergar.components import corrections as components
 from steiger.games.zwergar.components.balance import EDITIONS
 from steiger.games.zwergar.rules.box import Box
@@ -143,6 +144,9 @@ class Zwergar(Game):
     def breakdown(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, Position)
         return view.breakdown(state)
+
+    def outcome(self, deed: Deed) -> Outcome:
+        return outcome.outcome(deed)
 
     def draw(self, view: View, names: Sequence[str], catalogue: Catalogue) -> RenderableType:
         assert isinstance(view, contract.View), type(view)
