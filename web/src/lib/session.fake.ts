@@ -9,6 +9,10 @@ export const LOG: LogLine[] = Array.from({ length: LAST }, (_, ply) => ({
   ply,
   seat: ply % 2,
   at: null,
+  turn: ply,
+  events: [],
+  points: [],
+  scoring: null,
 }));
 export const table: Table = { id: 'T', seats: ['Anna', 'Ben'].map((name) => ({ kind: 'human', name })) } as Table;
 
