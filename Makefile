@@ -17,7 +17,7 @@ LOCK := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashe
 INSTALLED := $(if $(wildcard $(STAMPS)/installed),$(STAMPS)/installed,$(STAMPS)/runtime)
 NODE_PACKAGES := $(if $(wildcard $(MODULES)/.installed),$(MODULES)/.installed,$(MODULES)/.runtime)
 
-.PHONY: help play terminal test test-python test-web test-package lint docs bench bench-web lock generated golden packages sdist pure-wheel wheels sbom check-version clean setup setup-dev
+.PHONY: help play terminal test test-python test-web test-package lint docs bench bench-web lock generated golden packages sdist pure-wheel wheels sbom check-version release release-notes clean setup setup-dev
 
 help:
 	@echo "make play          play in the browser (PORT=8000 chooses the port)"
@@ -26,10 +26,11 @@ help:
 	@echo "make test-python   run the Python tests"
 	@echo "make test-web      check and test the browser client"
 	@echo "make test-package  build the packages, install each on its own and try it"
-	@echo "make lint          run ruff, mypy and the import contracts"
+	@echo "make lint          run ruff, mypy, and check the import contracts and the workflows"
 	@echo "make docs          build the documentation in build/docs"
 	@echo "make bench         measure the engine; make bench-web measures the browser client"
 	@echo "make packages      build the wheel and the sdist in dist/"
+	@echo "make release       tag a release (VERSION=0.2.0); pushing the tag publishes it"
 	@echo "make generated     write the client's generated files again"
 	@echo "make golden        write the playthroughs of the golden games again"
 	@echo "make lock          update the lock files"
@@ -61,11 +62,13 @@ test-package: setup-dev $(STATIC)/index.html
 	@$(BIN)/pytest tests/packaging
 
 lint: setup-dev
-	@echo "steiger: ruff, mypy and the import contracts"
+	@echo "steiger: ruff, mypy, the import contracts and the workflows"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache --no-logo
+	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(BIN)/zizmor -q --offline --no-progress --config .github/zizmor.yml .github/workflows
 
 # -n -W: a link that leads nowhere is an error.
 docs: setup-dev
@@ -105,6 +108,13 @@ wheels:
 
 sbom:
 	@$(RELEASE) cyclonedx_py requirements --output-reproducible -o sbom.json requirements-play.lock
+
+release-notes:
+	@$(PYTHON) -m scripts.release notes "$(TAG)"
+
+# Sets the version, dates the changelog, commits and tags. Pushing the tag publishes it.
+release:
+	@$(PYTHON) -m scripts.release "$(VERSION)"
 
 check-version:
 	@grep -q '^__version__ = "$(TAG:v%=%)"$$' src/steiger/__init__.py || { echo "steiger: the tag $(TAG) is not the version in src/steiger/__init__.py" >&2; exit 1; }
