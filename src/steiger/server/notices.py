@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import threading
 from typing import Any
 
 from sqlalchemy import Select, select
@@ -60,17 +59,17 @@ class Notices:
         with contextlib.suppress(Exception):  # the sweep tries again
             player = await self._people.find(row.waits_for or "")
             if player is not None and player.webhook:
-                await self.tell(player, row)
+                await self.notify(player, row)
 
-    async def tell(self, player: Player, row: Row) -> None:
+    async def notify(self, player: Player, row: Row) -> None:
         """Send a notice, unless another task or node was first."""
         if player.webhook is None or not await self._store.is_first_notice(row.id, row.turn):
             return
         text = sentence(Reason("notice-your-turn", name=player.name, game=row.game, table=row.id), player.language)
         body = json.dumps({"content": text, "text": text, "username": "Steiger", "table": row.id}).encode()
         async with self._sending:
-            await _in_thread(player.webhook, body, self._settings.private_webhooks)
-        self._metrics.notices.add()
+            await send(player.webhook, body, self._settings.private_webhooks)
+        self._metrics.notices.inc()
 
     async def sweep(self, rooms: Rooms, elsewhere: Elsewhere) -> None:
         """Give the notices that are still owed."""
@@ -95,21 +94,3 @@ def _owed() -> Select[Any]:
     waiting = tables.join(players, players.c.id == tables.c.waits_for).outerjoin(notices, notices.c.table_id == tables.c.id)
     is_owed = notices.c.ply.is_(None) | (notices.c.ply != tables.c.turn)
     return select(tables).select_from(waiting).where(tables.c.status == "running", players.c.webhook.is_not(None), is_owed)
-
-
-def _in_thread(*arguments: Any) -> asyncio.Future[None]:
-    """Send in a thread that the end of the process does not wait for, unlike a thread of an executor."""
-    loop = asyncio.get_running_loop()
-    done: asyncio.Future[None] = loop.create_future()
-
-    def settle() -> None:
-        if not done.done():
-            done.set_result(None)
-
-    def work() -> None:
-        send(*arguments)
-        with contextlib.suppress(RuntimeError):  # the loop may have ended
-            loop.call_soon_threadsafe(settle)
-
-    threading.Thread(target=work, name="webhook", daemon=True).start()
-    return done
