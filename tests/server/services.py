@@ -12,7 +12,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.conftest import free_port
+import pytest
+
+from steiger.server.settings import Settings
+from tests.server.conftest import PATIENT, free_port, running
 
 POSTGRES = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
 REDIS = shutil.which("redis-server")
@@ -84,5 +87,24 @@ def both(folder: Path) -> Iterator[tuple[Postgres, Redis]]:
         yield postgres, redis
     finally:
         redis.stop()
+        postgres.stop()
+        shutil.rmtree(postgres.folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def stored(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server on each kind of database."""
+    if request.param == "sqlite":
+        with running(Settings(database=str(tmp_path_factory.mktemp("stored") / "steiger.db"), **PATIENT)) as (url, _):
+            yield url
+        return
+    if POSTGRES is None:
+        pytest.skip("needs PostgreSQL")
+    postgres = Postgres()
+    postgres.start()
+    try:
+        with running(Settings(database=postgres.url, **PATIENT)) as (url, _):
+            yield url
+    finally:
         postgres.stop()
         shutil.rmtree(postgres.folder, ignore_errors=True)

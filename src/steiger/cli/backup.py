@@ -58,6 +58,7 @@ def tables_of(database: sqlite3.Connection) -> str:
 def copy(source: Path, target: Path) -> tuple[int, int]:
     """Copy the database and return the numbers of tables and actions in the copy."""
     target.unlink(missing_ok=True)
+    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it has the key that signs identities
     with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as old, sqlite3.connect(target) as new:
         old.backup(new)
         counts = [new.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in (tables_of(new), "plies")]

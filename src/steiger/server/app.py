@@ -23,12 +23,14 @@ import steiger
 from steiger.core.errors import ClientError, Reason
 from steiger.server import sockets
 from steiger.server.channels import Channels
-from steiger.server.faults import Refusal, from_client_error, no_storage, preferred_language
+from steiger.server.faults import Refusal, bad_request, from_client_error, no_storage, preferred_language
 from steiger.server.guard import Guard
 from steiger.server.hall import Hall
+from steiger.server.hosts import Hosts
 from steiger.server.identity import People
 from steiger.server.limits import Limits
 from steiger.server.messages import Fault
+from steiger.server.metrics import Metrics
 from steiger.server.routes import bots, games, identity, operator, pages, play, replays, tables
 from steiger.server.settings import Settings
 from steiger.server.store import Store
@@ -36,20 +38,20 @@ from steiger.server.visitors import Asking, provide_hall, provide_owner, provide
 
 LOG = logging.getLogger("steiger")
 LARGEST_BODY = 64_000
+UNICODE = (UnicodeDecodeError, UnicodeEncodeError)
 ROUTES = [part.ROUTES for part in (identity, games, tables, play, replays, bots, operator, pages)]
 CODES = {401: "no-identity", 403: "not-allowed", 404: "not-found", 405: "bad-request", 413: "too-large", 429: "too-many"}
 
 
 def create_app(settings: Settings) -> Litestar:
-    limits = Limits(settings)
+    limits, metrics = Limits(settings), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database_url())
         await store.open_patiently()
         key = settings.secret.encode() if settings.secret else await store.secret()
-        hall = app.state.hall = Hall(settings, store, People(store, key))
-        app.state.metrics = hall.metrics
+        hall = app.state.hall = Hall(settings, store, People(store, key), metrics)
         channels = Channels(settings.channels, hall) if settings.channels else None
         if channels is not None:
             channels.open()
@@ -75,12 +77,14 @@ def create_app(settings: Settings) -> Litestar:
             Refusal: refused,
             ClientError: at_fault,
             HTTPException: http_fault,
+            RecursionError: too_deep,
+            UnicodeError: not_text,
             SQLAlchemyError: storage_fault,
             OSError: storage_fault,
             Exception: our_fault,
         },
         lifespan=[lifespan],
-        state=State({"limits": limits}),
+        state=State({"limits": limits, "metrics": metrics}),
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         openapi_config=openapi(),
@@ -106,8 +110,9 @@ def openapi() -> OpenAPIConfig:
     )
 
 
-def guarded(app: Litestar, settings: Settings) -> Guard:
-    return Guard(app, settings, app.state.limits)
+def guarded(app: Litestar, settings: Settings, host: str = "127.0.0.1") -> Guard:
+    """Return the application behind its guard. `host` is the address to which the server is bound."""
+    return Guard(app, settings, app.state.limits, app.state.metrics, Hosts(settings.hosts, host))
 
 
 def provide_limits(state: State) -> Limits:
@@ -139,6 +144,16 @@ def http_fault(request: Asking, error: HTTPException) -> Response[Fault]:
     detail = details(error) or error.detail
     reason = Reason("not-found") if error.status_code == 404 else Reason("request-invalid", detail=detail)
     return refused(request, Refusal(error.status_code, CODES.get(error.status_code, "bad-request"), reason))
+
+
+def too_deep(request: Asking, error: RecursionError) -> Response[Fault]:
+    """Only a request that is nested a thousand levels deep gets here, while it is read or checked."""
+    return refused(request, bad_request("request-too-deep"))
+
+
+def not_text(request: Asking, error: UnicodeError) -> Response[Fault]:
+    """The request has text that is not UTF-8, or half of a surrogate pair."""
+    return refused(request, bad_request("request-invalid", detail=error.reason if isinstance(error, UNICODE) else "UTF-8"))
 
 
 def details(error: HTTPException) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import QueuePool
@@ -41,6 +43,7 @@ class Embedded(Database):
     dialect = "sqlite"
 
     def __init__(self, url: str) -> None:
+        _make_private(url)
         self._engine = create_engine(url, poolclass=QueuePool, pool_size=READERS + 1, connect_args={"check_same_thread": False})
         event.listen(self._engine, "connect", prepare)
         self._writer = ThreadPoolExecutor(1, "writer")
@@ -64,6 +67,14 @@ class Embedded(Database):
         self._writer.shutdown()
         self._readers.shutdown()
         self._engine.dispose()
+
+
+def _make_private(url: str) -> None:
+    """Create the file for its owner alone. SQLite gives the files of the write-ahead log the same permissions."""
+    name = make_url(url).database
+    if name and name != ":memory:" and not name.startswith("file:"):
+        with contextlib.suppress(OSError):  # SQLite says better what is wrong with the file
+            os.close(os.open(name, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def prepare(connection: Any, _: Any) -> None:

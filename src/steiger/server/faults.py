@@ -5,8 +5,10 @@ from __future__ import annotations
 from steiger.core.errors import BadRecord, ClientError, Reason
 from steiger.locale import LANGUAGES, catalogue
 from steiger.server.messages import Argument, Fault, Phrase, Position
+from steiger.server.names import visible
 
 RETRY_SECONDS = 2.0
+LONGEST_HOST = 80  # characters of it that are repeated in the answer
 # What SQLite, PostgreSQL and the system say when nothing more fits.
 FULL = ("disk is full", "DiskFull", "No space left", "File too large")
 STATUS_OF = {"illegal-action": 422, "nothing-to-undo": 422, "no-game": 409}
@@ -49,6 +51,10 @@ def no_identity(key: str = "no-identity") -> Refusal:
 
 def not_allowed(key: str, **arguments: object) -> Refusal:
     return Refusal(403, "not-allowed", Reason(key, **arguments))
+
+
+def wrong_host(host: str) -> Refusal:
+    return Refusal(421, "wrong-host", Reason("wrong-host", host=visible(host)[:LONGEST_HOST]))
 
 
 def not_found(key: str = "not-found", **arguments: object) -> Refusal:

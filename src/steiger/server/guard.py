@@ -1,4 +1,4 @@
-"""The outermost layer of the application: rate limits, the origin check, and security headers."""
+"""The outermost layer of the application: rate limits, the checks of host and origin, and security headers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from steiger.server.faults import Refusal, not_allowed, preferred_language, too_many
+from steiger.server.faults import Refusal, bad_request, not_allowed, preferred_language, too_many, wrong_host
+from steiger.server.hosts import Hosts, name_of
 from steiger.server.limits import Limits
 from steiger.server.metrics import Metrics
 from steiger.server.settings import Settings
@@ -41,23 +42,27 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    def __init__(self, app: Any, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: Any, settings: Settings, limits: Limits, metrics: Metrics, hosts: Hosts) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits
-        self.metrics = Metrics()
+        self.metrics = metrics
+        self.hosts = hosts
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket" and self._wrong_host(scope) is not None:
+            await send({"type": "websocket.close", "code": 4403})  # before it is accepted: uvicorn answers 403
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        self.metrics.requests.add()
+        self.metrics.requests.inc()
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *HEADERS, *_uncached(scope, message)]
                 if message["status"] >= 400:
-                    self.metrics.faults.add()
+                    self.metrics.faults.inc()
             await send(message)
 
         refusal = self._refusal(scope)
@@ -70,7 +75,16 @@ class Guard:
         wait = 0.0 if scope["path"] == HEALTH else self.limits.requests.wait(self.limits.address(scope))
         if wait:
             return too_many(wait)
+        if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
+            return bad_request("request-nul")
+        refusal = self._wrong_host(scope)
+        if refusal is not None:
+            return refusal
         return not_allowed("wrong-origin") if self._is_foreign(scope) else None
+
+    def _wrong_host(self, scope: Any) -> Refusal | None:
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        return None if scope["path"] == HEALTH or self.hosts.allow(host) else wrong_host(name_of(host))
 
     def _is_foreign(self, scope: Any) -> bool:
         """Return whether a browser on another page asks to change something."""

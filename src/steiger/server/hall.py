@@ -26,11 +26,11 @@ GOODBYE_SECONDS = 2.0
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store, people: People) -> None:
+    def __init__(self, settings: Settings, store: Store, people: People, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
         self.people = people
-        self.metrics = Metrics()
+        self.metrics = metrics
         self.tasks = Tasks()
         self.sweeps = Sweeps()
         self.elsewhere = Elsewhere()

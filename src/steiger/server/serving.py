@@ -28,6 +28,18 @@ SWITCH_SECONDS = 0.001  # how long the thread that commits waits for its turn wh
 LOG = logging.getLogger("steiger")
 
 
+class OneRecord(logging.Formatter):
+    """Marks the further lines of a record, so that no text from outside can look like a record of its own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        first, *others = super().format(record).splitlines() or [""]
+        return "\n".join([_printable(first), *(f"  | {_printable(line)}" for line in others)])
+
+
+def _printable(line: str) -> str:
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in line)
+
+
 class Server(uvicorn.Server):
     """Asks the clients to reconnect before their connections are closed."""
 
@@ -52,7 +64,7 @@ class Server(uvicorn.Server):
 def make_server(settings: Settings, host: str, port: int) -> Server:
     app = create_app(settings)
     config = uvicorn.Config(
-        guarded(app, settings),
+        guarded(app, settings, host),
         host=host,
         port=port,
         log_level="warning",
@@ -67,8 +79,14 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         proxy_headers=False,  # limits.py decides which X-Forwarded-For counts
         lifespan="on",
     )
-    logging.getLogger("steiger").addHandler(logging.StreamHandler())
+    _log_to_stderr()
     return Server(config, app)
+
+
+def _log_to_stderr() -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(OneRecord())
+    LOG.handlers = [handler]
 
 
 def _cut_short() -> None:

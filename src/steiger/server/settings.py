@@ -14,6 +14,7 @@ class Settings:
     database: str = DEFAULT_DATABASE  # a file for SQLite, or a URL
     channels: str = ""  # redis://… when several processes serve the same tables
     secret: str = ""  # signs identities; left out, one is made and kept in the database
+    hosts: str = ""  # names (comma-separated) under which browsers reach the server, besides loopback; * allows any
     origins: str = ""  # further origins (comma-separated) from which browsers may connect
     bot_workers: int = 1
     bot_ms: int = 500

@@ -109,7 +109,7 @@ class Connection:
     async def _hello(self) -> WsHello:
         try:
             found = DECODER.decode(await asyncio.wait_for(self.socket.receive_data("text"), HELLO_SECONDS))
-        except (msgspec.DecodeError, TimeoutError, KeyError, UnicodeError, TypeError):
+        except (msgspec.DecodeError, TimeoutError, KeyError, UnicodeError, TypeError, RecursionError):
             raise Close(4400) from None
         if not isinstance(found, WsHello):
             raise Close(4400)
@@ -210,7 +210,7 @@ class Connection:
     async def _read(self) -> None:
         while True:
             text = await self.socket.receive_data("text")
-            self.hall.metrics.messages.add()
+            self.hall.metrics.messages.inc()
             if self.limits.messages.wait(self._key()):
                 raise Close(4429)
             await self._answer(text)
@@ -228,6 +228,8 @@ class Connection:
             await self._fault(number, refusal)
         except ClientError as error:
             await self._fault(number, from_client_error(error))
+        except RecursionError:
+            await self._fault(number, bad_request("request-too-deep"))
         except (msgspec.DecodeError, UnicodeError, TypeError) as error:
             await self._fault(number, bad_request("request-invalid", detail=str(error)))
         except (SQLAlchemyError, OSError) as error:

@@ -44,7 +44,7 @@ class Writer:
             change.also += [self._store.upsert(schema.results, row) for row in result_rows(transition)]
         await self._commit(room, change)
         room.accept(transition)
-        self._metrics.moves.add(len(transition.added))
+        self._metrics.moves.inc(len(transition.added))
         self.on_written(room)
 
     async def amend(self, room: Room, alter: Callable[[Row], None], also: Callable[[Row], list[Any]] | None = None) -> None:
