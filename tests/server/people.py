@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import hmac
 import json
 import random
 from typing import Any
@@ -108,6 +111,13 @@ class Socket:
 
     def close(self) -> None:
         self.line.close()
+
+
+def old_token(server: Any, body: str) -> str:
+    """Return a token as version 0.1 signed it."""
+    key = server._app.state.hall.people._tokens._signer.secret_key
+    digest = hmac.new(key, body.encode(), hashlib.sha256).digest()
+    return f"{body}.{base64.urlsafe_b64encode(digest[:24]).decode()}"
 
 
 def pair(url: str, confirm: str = "none", **wish: Any) -> tuple[Guest, Guest, str]:

@@ -18,7 +18,7 @@ from steiger.server import migrations
 from steiger.server.settings import Settings
 from tests.any_game import ANY
 from tests.server.conftest import PATIENT, running
-from tests.server.people import Guest
+from tests.server.people import Guest, old_token
 from tests.server.services import POSTGRES, Postgres
 
 PLAYED = 12
@@ -87,11 +87,9 @@ TABLES = {
 
 def check(settings: Settings) -> None:
     with running(settings) as (url, server):
-        people = server._app.state.hall.people
         anna = Guest(url, "Somebody")
         anna.http.cookies.clear()
-        signature = people._signature("p_anna.0.play")
-        anna.http.headers["Authorization"] = f"Bearer p_anna.0.play.{signature}"
+        anna.http.headers["Authorization"] = f"Bearer {old_token(server, 'p_anna.0.play')}"
         for name in ("t_plain", "t_fork"):
             at = anna.position(name)
             assert at["ply"] == PLAYED and [line["words"] for line in at["log"]][:1] == played().words()[:1]

@@ -23,7 +23,7 @@ from steiger.server import migrations
 from steiger.server.settings import Settings
 from steiger.server.store import Store
 from tests.server.conftest import PATIENT, running
-from tests.server.people import Guest
+from tests.server.people import Guest, old_token
 from tests.server.services import POSTGRES, Postgres
 
 FIXTURE = Path(__file__).parent / "fixtures" / "schema-0003.db.gz"
@@ -60,8 +60,7 @@ def returning(url: str, server: Any, player: dict[str, Any]) -> Guest:
     guest = Guest(url, "Somebody")
     guest.http.cookies.clear()
     body = f"{player['id']}.{player['generation']}.play"
-    signature = server._app.state.hall.people._signature(body)
-    guest.http.headers["Authorization"] = f"Bearer {body}.{signature}"
+    guest.http.headers["Authorization"] = f"Bearer {old_token(server, body)}"
     return guest
 
 

@@ -10,22 +10,22 @@ from sqlalchemy import func, insert, select
 from steiger.server import schema, seats
 from steiger.server.faults import conflict, not_allowed
 from steiger.server.hall import Hall
-from steiger.server.identity import Player, visible
+from steiger.server.identity import Player
 from steiger.server.messages import ChatLine
+from steiger.server.names import visible
 from steiger.server.room import MOST_LINES, Room
 
 
 async def say(hall: Hall, room: Room, player: Player, text: str) -> ChatLine:
     """Add a line. Seated players can chat, and at public tables everybody can."""
     row = room.row
-    places = seats.owned(row, player.id)
-    if not places and not row.chosen.public:
+    if not seats.owned(row, player.id) and not row.chosen.public:
         raise not_allowed("not-seated")
     kept = visible(text)
     if not kept:
         raise conflict("chat-empty")
-    seat = places[0] if places else None
-    values = {"table_id": row.id, "player": player.id, "name": player.name, "seat": seat, "at": time.time(), "text": kept}
+    seat, name = seats.voice(row, player)
+    values = {"table_id": row.id, "player": player.id, "name": name, "seat": seat, "at": time.time(), "text": kept}
     await hall.store.journal.write(*_one_at_a_time(hall, row.id), insert(schema.chat).values(values))
     await hear(hall, room)
     hall.publish(row.id, "chat")

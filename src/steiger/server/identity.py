@@ -1,27 +1,28 @@
-"""Who somebody is: signed tokens, passphrases, and the players' rows. No e-mail, no third party."""
+"""Players: their rows, tokens and passphrases. No e-mail address and no third party is involved."""
 
 from __future__ import annotations
 
-import asyncio
-import base64
-import hashlib
-import hmac
 import secrets
 import time
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from steiger.locale import LANGUAGES
 from steiger.server.faults import bad_request, conflict, no_identity
 from steiger.server.messages import Confirm, Scope
+from steiger.server.names import clean_name, skeleton
+from steiger.server.passphrases import Passphrases, is_outdated
 from steiger.server.people_messages import Me
 from steiger.server.schema import players
 from steiger.server.store import Store
+from steiger.server.tokens import Tokens
 
 COOKIE = "steiger"
 COOKIE_SECONDS = 2 * 365 * 86400
+MOST_SAME_NAMES = 5
 
 
 class Player(Struct, kw_only=True):
@@ -34,6 +35,7 @@ class Player(Struct, kw_only=True):
     webhook: str | None
     generation: int
     created: float
+    login: str | None = None  # the skeleton of the name, which is theirs alone; only with a passphrase
 
     def me(self) -> Me:
         return Me(
@@ -48,41 +50,28 @@ class Player(Struct, kw_only=True):
 
 
 def new_id(kind: str) -> str:
-    """Ids cannot be guessed; the letter says what they are of."""
+    """Return an id that nobody can guess. Its letter says what it identifies."""
     return f"{kind}_{secrets.token_urlsafe(12)}"
-
-
-def visible(text: str) -> str:
-    """Return one line of printable characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
-def clean_name(name: str) -> str:
-    return visible(name)[:40]
 
 
 class People:
     def __init__(self, store: Store, key: bytes) -> None:
         self._store = store
-        self._key = key
+        self._tokens = Tokens(key)
+        self._passphrases = Passphrases()
         self._changed: dict[str, Player] = {}
 
     # Tokens.
 
     def token(self, player: Player, scope: Scope) -> str:
-        body = f"{player.id}.{player.generation}.{scope}"
-        return f"{body}.{self._signature(body)}"
-
-    def _signature(self, body: str) -> str:
-        digest = hmac.new(self._key, body.encode(), hashlib.sha256).digest()
-        return base64.urlsafe_b64encode(digest[:24]).decode()
+        return self._tokens.sign(player.id, player.generation, scope)
 
     async def holder(self, token: str) -> tuple[Player, Scope] | None:
-        """Whose token it is; None if it is not one of ours, or no longer."""
-        body, _, signature = token.rpartition(".")
-        if not hmac.compare_digest(self._signature(body).encode(), signature.encode("utf-8", "replace")):
+        """Return the player and scope of a token, or None if we did not sign it or it was revoked."""
+        found = self._tokens.read(token)
+        if found is None:
             return None
-        name, generation, scope = body.split(".")
+        name, generation, scope = found
         player = await self.find(name)
         if player is None or str(player.generation) != generation:
             return None
@@ -116,33 +105,46 @@ class People:
         return player
 
     async def change(self, player: Player, values: dict[str, Any]) -> Player:
+        """Store changed values. A name with a passphrase can belong to one player only, and the database decides who."""
+        if values.get("passphrase"):
+            values["passphrase"] = await self._passphrases.hashed(values["passphrase"])
+        values |= _login(player, values)
         if values:
-            await self._store.journal.write(update(players).where(players.c.id == player.id).values(values))
+            try:
+                await self._store.journal.write(update(players).where(players.c.id == player.id).values(values))
+            except IntegrityError:
+                raise conflict("name-taken", name=values.get("name", player.name)) from None
         changed = await self.find(player.id)
         assert changed is not None, player.id
         self._changed[player.id] = changed
         return changed
 
     def latest(self, player: Player) -> Player:
-        """The player with the preferences chosen since a connection was opened."""
+        """Return the player with the preferences chosen since a connection was opened."""
         return self._changed.get(player.id, player)
 
     async def recognise(self, name: str, passphrase: str) -> Player:
-        """The player of that name with that passphrase."""
+        """Return the player with this name and passphrase."""
         for player in await self._with_passphrase(checked_name(name)):
             assert player.passphrase is not None
-            if await asyncio.to_thread(matches, passphrase, player.passphrase):
-                return player
+            if await self._passphrases.matches(passphrase, player.passphrase):
+                return await self.change(player, {"passphrase": passphrase}) if is_outdated(player.passphrase) else player
         raise no_identity("login-failed")
 
-    async def check_free(self, name: str, player: Player) -> None:
-        """A name with a passphrase belongs to one player, or coming back would be a guess."""
-        if any(other.id != player.id for other in await self._with_passphrase(name)):
-            raise conflict("name-taken", name=name)
-
     async def _with_passphrase(self, name: str) -> list[Player]:
-        found = await self._store.rows(select(players).where(players.c.name == name, players.c.passphrase.is_not(None)).limit(5))
-        return [Player(**row) for row in found]
+        wanted = select(players).where(players.c.name == name, players.c.passphrase.is_not(None)).limit(MOST_SAME_NAMES)
+        return [Player(**row) for row in await self._store.rows(wanted)]
+
+
+def _login(player: Player, values: dict[str, Any]) -> dict[str, str | None]:
+    """Return the claim to a name that follows from a changed name or passphrase."""
+    if "passphrase" not in values and "name" not in values:
+        return {}
+    keeps_passphrase = values.get("passphrase", player.passphrase) is not None
+    is_known = "name" not in values and player.passphrase is not None
+    if keeps_passphrase and is_known:
+        return {}  # a new passphrase for the same name: the claim stays as it is
+    return {"login": skeleton(values.get("name", player.name)) if keeps_passphrase else None}
 
 
 def checked_name(name: str) -> str:
@@ -150,17 +152,3 @@ def checked_name(name: str) -> str:
     if not kept:
         raise bad_request("name-empty")
     return kept
-
-
-def scramble(passphrase: str) -> str:
-    salt = secrets.token_bytes(16)
-    return f"{salt.hex()}:{_stretch(passphrase, salt).hex()}"
-
-
-def matches(passphrase: str, scrambled: str) -> bool:
-    salt, _, expected = scrambled.partition(":")
-    return hmac.compare_digest(_stretch(passphrase, bytes.fromhex(salt)).hex(), expected)
-
-
-def _stretch(passphrase: str, salt: bytes) -> bytes:
-    return hashlib.scrypt(passphrase.encode(), salt=salt, n=2**14, r=8, p=1, dklen=32)

@@ -26,6 +26,7 @@ Words = Annotated[str, Meta(min_length=1, max_length=120)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 ViewText = Annotated[Raw, Meta(extra={"of": View})]  # encoded once for everyone who looks through the same eyes
+WITHOUT_NUL = "^[^\\x00]*$"  # PostgreSQL can't store it
 Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 
 
@@ -235,6 +236,9 @@ class Position(Fact):
 
 
 class ChatLine(Fact):
+    """A line of chat. `seat` says who speaks: the client shows that seat's colour. A spectator has none. The server makes sure
+    that no spectator is called like a seated player."""
+
     id: int
     at: float
     name: str
@@ -294,7 +298,7 @@ class Say(Message):
 class Notes(Message):
     """PUT /api/tables/{id}/notes"""
 
-    text: Annotated[str, Meta(max_length=4000)]
+    text: Annotated[str, Meta(max_length=4000, pattern=WITHOUT_NUL)]
 
 
 class Fork(Message):

@@ -17,8 +17,9 @@ from steiger.core.table import Table
 from steiger.server import clocks, fairness, seats, steady
 from steiger.server.boxes import game_of
 from steiger.server.faults import Refusal, conflict, not_allowed, not_found
-from steiger.server.identity import Player, clean_name, new_id
+from steiger.server.identity import Player, new_id
 from steiger.server.messages import Fork, NewTable, Origin, SeatWish, TableOptions
+from steiger.server.names import clean_name
 from steiger.server.playing import Play, replayed
 from steiger.server.rows import PlyRow, Row, SeatRow, columns, table_options
 from steiger.server.schema import tables

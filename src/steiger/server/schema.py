@@ -21,7 +21,9 @@ players = Table(
     Column("webhook", String(500)),
     Column("generation", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    Column("login", String(200)),
     Index("players_name", "name"),
+    Index("players_login", "login", unique=True),
     Index("players_webhook", "webhook"),
 )
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from steiger import bots
 from steiger.core.errors import Reason, in_json
 from steiger.server.faults import Refusal, bad_request, conflict, not_allowed
-from steiger.server.identity import Player, clean_name
+from steiger.server.identity import Player
 from steiger.server.messages import Seat, SeatKind, SeatWish
+from steiger.server.names import clean_name, look_alike
 from steiger.server.rows import Row, SeatRow
 
 
@@ -57,9 +58,10 @@ def furnish(row: Row, seat: int, wish: SeatWish) -> None:
     """Before the start, make a seat open, give it to a bot, or make it a hotseat of the host."""
     if wish.kind == "bot":
         bot = check_bot(wish.bot, row.game)
-        row.seats[seat] = SeatRow(kind="bot", name=bot, bot=bot)
+        row.seats[seat] = _named(row, seat, SeatRow(kind="bot", name=bot, bot=bot))
     elif wish.kind == "hotseat":
-        row.seats[seat] = SeatRow(kind="hotseat", owner=row.host, name=clean_name(wish.name or "") or f"{seat + 1}")
+        name = clean_name(wish.name or "") or f"{seat + 1}"
+        row.seats[seat] = _named(row, seat, SeatRow(kind="hotseat", owner=row.host, name=name))
     elif wish.kind == "open":
         row.seats[seat] = SeatRow()
     else:
@@ -76,7 +78,32 @@ def sit(row: Row, player: Player, wanted: int | None, invite: str | None) -> Non
     free = [i for i, seat in enumerate(row.seats) if seat.kind == "open"]
     if not free or (wanted is not None and wanted not in free):
         raise conflict("seat-taken")
-    row.seats[free[0] if wanted is None else wanted] = _taken(player)
+    seat = free[0] if wanted is None else wanted
+    row.seats[seat] = _named(row, seat, _taken(player))
+
+
+def _named(row: Row, seat: int, place: SeatRow) -> SeatRow:
+    """Return the new place if nobody else at the table has a name like that. Bots may share theirs with other bots."""
+    others = (other for i, other in enumerate(row.seats) if i != seat and other.kind != "open")
+    check_name(place.name, [other for other in others if place.kind != "bot" or other.kind != "bot"])
+    return place
+
+
+def check_name(name: str, others: list[SeatRow]) -> None:
+    """Refuse a name that one of the others has, or that looks like theirs."""
+    for other in others:
+        if look_alike(name, other.name):
+            raise conflict("name-at-table", name=other.name)
+
+
+def voice(row: Row, player: Player) -> tuple[int | None, str]:
+    """Return the seat from which a player chats, and the name that others see. Spectators must not imitate a seated player."""
+    places = owned(row, player.id)
+    if places:
+        seat = next((i for i in places if row.seats[i].kind != "hotseat"), places[0])
+        return seat, row.seats[seat].name
+    check_name(player.name, [seat for seat in row.seats if seat.kind != "open"])
+    return None, player.name
 
 
 def _taken(player: Player) -> SeatRow:

@@ -269,6 +269,7 @@ export interface Position {
   result: Result | null;
 }
 
+/** A line of chat. `seat` says who speaks: the client shows that seat's colour. A spectator has none. The server makes sure that no spectator is called like a seated player. */
 export interface ChatLine {
   id: number;
   at: number;

@@ -1,8 +1,7 @@
-"""Guests and names."""
+"""Routes of players: guests, logins, preferences, tokens."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Response, delete, get, patch, post
@@ -13,7 +12,7 @@ from msgspec import UNSET
 from steiger.locale import LANGUAGES
 from steiger.server.faults import bad_request
 from steiger.server.hall import Hall
-from steiger.server.identity import COOKIE, COOKIE_SECONDS, Player, checked_name, scramble
+from steiger.server.identity import COOKIE, COOKIE_SECONDS, Player, checked_name
 from steiger.server.people_messages import Change, Enter, Me, NewToken, Return, Token
 from steiger.server.visitors import Asking, TheHall, TheLimits, TheOwner, ThePlayer
 from steiger.server.webhooks import check_webhook
@@ -52,11 +51,11 @@ async def me(player: ThePlayer) -> Me:
 
 @patch("/api/me")
 async def change(hall: TheHall, owner: TheOwner, data: JSONBody[Change]) -> Me:
-    values = await changes(hall, owner, data)
+    values = await changes(hall, data)
     return (await hall.people.change(owner, values)).me()
 
 
-async def changes(hall: Hall, player: Player, data: Change) -> dict[str, Any]:
+async def changes(hall: Hall, data: Change) -> dict[str, Any]:
     given = {name: getattr(data, name) for name in Change.__struct_fields__}
     values = {name: value for name, value in given.items() if value is not UNSET}
     if "name" in values:
@@ -64,12 +63,7 @@ async def changes(hall: Hall, player: Player, data: Change) -> dict[str, Any]:
     if "language" in values and values["language"] not in LANGUAGES:
         raise bad_request("language-unknown", known=", ".join(LANGUAGES))
     if values.get("webhook"):
-        await asyncio.to_thread(check_webhook, values["webhook"], hall.settings.private_webhooks)
-    keeps_one = player.passphrase is not None and "passphrase" not in values
-    if values.get("passphrase") or (keeps_one and "name" in values):
-        await hall.people.check_free(values.get("name", player.name), player)
-    if values.get("passphrase"):
-        values["passphrase"] = await asyncio.to_thread(scramble, values["passphrase"])
+        await check_webhook(values["webhook"], hall.settings.private_webhooks)
     return values
 
 
