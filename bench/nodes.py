@@ -13,7 +13,16 @@ from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-LIMITS = {"RATE": "1e9", "BURST": "1e9", "GUESTS_PER_MINUTE": "1e9", "TABLES_PER_MINUTE": "1e9", "MOST_TABLES": "100000"}
+LIMITS = {
+    "RATE": "1e9",
+    "BURST": "1e9",
+    "GUESTS_PER_MINUTE": "1e9",
+    "TABLES_PER_MINUTE": "1e9",
+    "MOST_TABLES": "100000",
+    "CONNECTIONS": "20000",
+    "CONNECTIONS_PER_ADDRESS": "20000",
+    "SOCKETS_PER_PLAYER": "20000",
+}
 
 
 class Node:

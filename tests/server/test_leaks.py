@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from steiger import game, game_names
+from steiger.server import watching
 from steiger.server.hall import Hall
 from steiger.server.playing import Play
 from steiger.server.settings import Settings
@@ -31,7 +32,8 @@ TIMES = re.compile(r'"(at|created|changed|deadline|seconds)":\s*\d+(\.\d+)?')
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Hall]]:
     settings = Settings(database=str(tmp_path_factory.mktemp("leaks") / "steiger.db"), **PATIENT)
-    with running(settings) as (url, server):
+    with pytest.MonkeyPatch.context() as patch, running(settings) as (url, server):
+        patch.setattr(watching, "PRESENCE_SECONDS", 0.0)  # so that it always comes at the same place
         yield url, server._app.state.hall
 
 

@@ -13,13 +13,14 @@ from steiger.server.identity import People
 from steiger.server.metrics import Metrics
 from steiger.server.notices import Notices
 from steiger.server.presence import Elsewhere
-from steiger.server.room import Room, Watcher
+from steiger.server.room import Room
 from steiger.server.rooms import Rooms
 from steiger.server.settings import Settings
 from steiger.server.store import Store
 from steiger.server.supervisor import Supervisor
 from steiger.server.sweeps import Sweeps
 from steiger.server.tasks import Tasks
+from steiger.server.watching import Watching
 from steiger.server.writer import Writer
 
 GOODBYE_SECONDS = 2.0
@@ -39,10 +40,13 @@ class Hall:
         self.rooms = Rooms(store, self.elsewhere, settings.most_tables, shared=settings.channels != "")
         self.writer = Writer(store, self.rooms, self.metrics)
         self.supervisor = Supervisor(settings, store, self.rooms, self.writer, self.workers)
+        self.watching = Watching(settings)
         self.publish: Callable[[str, str], None] = lambda table, kind: None
         self.stopping = False
         self.rooms.on_news = self.supervisor.look_after
         self.writer.on_written = self._written
+        self.watching.on_watched = self.supervisor.watched
+        self.watching.on_presence = lambda room: self.publish(room.row.id, "presence")
         self.sweeps.add("duties", self.supervisor.sweep, supervisor.SWEEP_SECONDS)
         self.sweeps.add("notices", partial(self.notices.sweep, self.rooms, self.elsewhere), notices.SWEEP_SECONDS)
 
@@ -51,10 +55,6 @@ class Hall:
 
     async def room(self, table: str) -> Room:
         return await self.rooms.fresh(table)
-
-    def watch(self, room: Room, watcher: Watcher) -> None:
-        room.watchers.add(watcher)
-        self.supervisor.watched(room)
 
     def _written(self, room: Room) -> None:
         self.publish(room.row.id, "changed")

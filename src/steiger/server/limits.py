@@ -10,6 +10,8 @@ from steiger.server.faults import too_many
 from steiger.server.settings import Settings
 
 MOST_BUCKETS = 20_000
+HOUSEHOLD_BITS = 64
+LONGEST_ADDRESS = 60
 
 
 class Buckets:
@@ -45,7 +47,6 @@ class Buckets:
 
 class Limits:
     def __init__(self, settings: Settings) -> None:
-        self._trust_proxy = settings.trust_proxy
         self._proxies = [ipaddress.ip_network(part.strip()) for part in settings.proxies.split(",") if part.strip()]
         self.requests = Buckets(settings.rate, settings.burst)
         self.messages = Buckets(settings.rate, settings.burst)
@@ -57,19 +58,32 @@ class Limits:
         self._guests.spend(self.address(scope))
 
     def address(self, scope: Any) -> str:
-        """Return the client's address. Behind trusted proxies it is the last hop that is not itself a proxy."""
+        """Return the client's address. Behind configured proxies it is the last hop that is not itself a proxy."""
         client = scope.get("client")
         peer = str(client[0]) if client else "local"
-        if not self._trust_proxy or (self._proxies and not self._is_proxy(peer)):
-            return peer
+        if not self.is_proxy(peer):
+            return _network(peer)
         hops = [hop for name, value in scope.get("headers", ()) if name == b"x-forwarded-for" for hop in _hops(value)]
-        return next((hop for hop in reversed(hops) if not self._is_proxy(hop)), peer)
+        return _network(next((hop for hop in reversed(hops) if not self.is_proxy(hop)), peer))
 
-    def _is_proxy(self, address: str) -> bool:
+    def is_proxy(self, address: str) -> bool:
         try:
             return any(ipaddress.ip_address(address) in network for network in self._proxies)
         except ValueError:
             return False
+
+
+def _network(address: str) -> str:
+    """Return what counts as one client: an IPv4 address, or an IPv6 network of the size that one household gets."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:LONGEST_ADDRESS]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, HOUSEHOLD_BITS), strict=False))
 
 
 def _hops(header: bytes) -> list[str]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -16,6 +18,7 @@ from steiger.server.rows import PlyRow, Row, table_options
 from steiger.server.views import Viewer, position, revision_for, table_for
 
 MOST_LINES = 100
+OTHERS = "*"  # anybody who is not seated; stands for all of them, so that messages stay small
 
 
 class ChatWindow:
@@ -46,6 +49,7 @@ class Watcher:
         self.sent_line = 0
         self.sent_ply = 0
         self.sent_seat: int | None = None
+        self.shown_at = 0.0  # when it was last sent everything
         self.closing = False
 
     def tell(self, *, table: bool = False, position: bool = False, everything: bool = False) -> None:
@@ -53,6 +57,16 @@ class Watcher:
         self.position_changed |= position
         self.all_changed |= everything
         self.wake.set()
+
+    def shown_everything(self) -> None:
+        self.table_changed = self.position_changed = self.all_changed = False
+        self.shown_at = time.monotonic()
+
+    def takes_position(self) -> bool:
+        """Return whether the position has changed since the last call."""
+        changed = self.position_changed or self.all_changed
+        self.position_changed = self.all_changed = False
+        return changed
 
     def close(self) -> None:
         self.closing = True
@@ -82,7 +96,11 @@ class Room:
         self.news = asyncio.Event()
         self.led_elsewhere = False  # another node wrote last, and moves for the bots
         self.unsure = False  # the last commit failed, and may have been stored all the same
+        self.presence_at = 0.0  # when somebody last came or left
         self.chat = ChatWindow()
+        self.told = 0  # counts what the watchers are told of
+        self._shared: dict[object, bytes] = {}
+        self._shared_at = 0
         self.take(row, plies)
 
     def take(self, row: Row, plies: list[PlyRow]) -> None:
@@ -97,6 +115,7 @@ class Room:
         for watcher, seen in before.items():
             if seen is None or sight(self.play, watcher.viewer) != seen:
                 watcher.tell(everything=True)
+        self.told += 1
 
     @property
     def row(self) -> Row:
@@ -109,6 +128,7 @@ class Room:
         before = {watcher: table_for(play, watcher.viewer) for watcher in self.watchers}
         about, confirmed = open_facts(play.row), play.confirmed
         transition.accept()
+        self.told += 1
         changed = open_facts(play.row) != about
         for watcher, seen in before.items():
             now = table_for(play, watcher.viewer)
@@ -132,15 +152,37 @@ class Room:
         self.tell_all(table=True, position=True, everything=started)
 
     def tell_all(self, *, table: bool = False, position: bool = False, everything: bool = False) -> None:
+        self.told += 1
         for watcher in self.watchers:
             watcher.tell(table=table, position=position, everything=everything)
+
+    def tell_presence(self) -> None:
+        """Notify everybody who does not know yet who has come or left."""
+        self.told += 1
+        for watcher in self.watchers:
+            if watcher.shown_at < self.presence_at:
+                watcher.tell(table=True)
 
     def tell_chat(self) -> None:
         for watcher in self.watchers:
             watcher.tell()
 
+    def shared(self, key: object, make: Callable[[], msgspec.Struct]) -> bytes:
+        """Return a message that is the same for everybody who is not seated, encoded once until there is more news."""
+        if self._shared_at != self.told:
+            self._shared, self._shared_at = {}, self.told
+        if key not in self._shared:
+            self._shared[key] = msgspec.json.encode(make())
+        return self._shared[key]
+
+    def owners(self) -> set[str]:
+        return {seat.owner for seat in self.row.seats if seat.owner is not None}
+
     def connected_here(self) -> set[str]:
-        return {watcher.viewer.player for watcher in self.watchers if watcher.viewer.player is not None}
+        """Return the seated players who are connected to this node, and `OTHERS` if somebody else watches."""
+        owners = self.owners()
+        players = [watcher.viewer.player for watcher in self.watchers]
+        return {player if player is not None and player in owners else OTHERS for player in players}
 
     def connected(self) -> set[str]:
         """Return the players who are connected to this node or another."""
@@ -162,7 +204,7 @@ class Room:
     def table(self) -> Table:
         row = self.row
         over = row.status in ("finished", "review")
-        owners = {seat.owner for seat in row.seats}
+        owners = self.owners()
         return Table(
             **table_options(row.chosen),
             id=row.id,

@@ -15,6 +15,7 @@ from typing import Any
 import uvicorn
 
 from steiger.server.app import create_app, guarded
+from steiger.server.connections import Door, allow_files, protocols
 from steiger.server.settings import Settings
 
 LARGEST_MESSAGE = 64_000
@@ -43,9 +44,10 @@ def _printable(line: str) -> str:
 class Server(uvicorn.Server):
     """Asks the clients to reconnect before their connections are closed."""
 
-    def __init__(self, config: uvicorn.Config, app: Any) -> None:
+    def __init__(self, config: uvicorn.Config, app: Any, door: Door) -> None:
         super().__init__(config)
         self._app = app
+        self.door = door
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop on a signal. Everything acknowledged is stored, so a stop that hangs may be cut short."""
@@ -63,12 +65,16 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings, host: str, port: int) -> Server:
     app = create_app(settings)
+    door = Door(allow_files(settings.connections), settings.connections_per_address, app.state.limits.is_proxy)
+    http, web_socket = protocols(door)
     config = uvicorn.Config(
         guarded(app, settings, host),
         host=host,
         port=port,
         log_level="warning",
         access_log=False,
+        http=http,
+        ws=web_socket,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -80,7 +86,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         lifespan="on",
     )
     _log_to_stderr()
-    return Server(config, app)
+    return Server(config, app, door)
 
 
 def _log_to_stderr() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -20,6 +21,7 @@ from steiger.server import chat, schema, seats, snapshots, steady, turns
 from steiger.server.faults import Refusal, bad_request, from_client_error, no_storage
 from steiger.server.hall import Hall
 from steiger.server.limits import Limits
+from steiger.server.playing import Play
 from steiger.server.room import Watcher
 from steiger.server.socket_messages import (
     WsAnswer,
@@ -38,6 +40,7 @@ from steiger.server.socket_messages import (
     WsTable,
     WsWhy,
 )
+from steiger.server.views import Viewer, position
 from steiger.server.visitors import token_of, visitor_of
 
 Socket = WebSocket[Any, Any, State]
@@ -45,7 +48,10 @@ DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(WsRequest)
 ENCODER = msgspec.json.Encoder()
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 20.0
+SMALL_CROWD = 50
+SPREAD_SECONDS = 0.0005  # per spectator, the time over which news is spread
 RETRY_SECONDS = 1.0
+TOO_MANY = 4429
 
 
 class Close(Exception):
@@ -64,6 +70,9 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     except Close as close:
         with contextlib.suppress(Exception):
             await socket.close(code=close.code)
+    except Refusal:
+        with contextlib.suppress(Exception):
+            await socket.close(code=TOO_MANY)
     except (WebSocketDisconnect, RuntimeError):
         return
 
@@ -99,12 +108,8 @@ class Connection:
         except Refusal:
             raise Close(4404) from None
         self.watcher = Watcher(self.visitor.viewer(hello.seat))
-        self.hall.watch(self.room, self.watcher)
-        try:
+        with self.hall.watching.watches(self.room, self.watcher, self._key()):
             await self._serve(hello)
-        finally:
-            self.room.watchers.discard(self.watcher)
-            await self._gone()
 
     async def _hello(self) -> WsHello:
         try:
@@ -117,23 +122,16 @@ class Connection:
 
     async def _serve(self, hello: WsHello) -> None:
         await self._snapshot(hello.ply, hello.revision)
-        self._presence()
         tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._lose_patience())]
         done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._remember_visit()
         for task in done:
             task.result()
 
-    def _presence(self) -> None:
-        for other in self.room.watchers:
-            if other is not self.watcher:
-                other.tell(table=True)
-        self.hall.publish(self.room.row.id, "presence")
-
-    async def _gone(self) -> None:
-        self._presence()
+    async def _remember_visit(self) -> None:
         player = self.visitor.player
         if player is None or self.room.play is None or self.hall.stopping:
             return
@@ -145,10 +143,12 @@ class Connection:
     # Sending.
 
     async def _send(self, message: msgspec.Struct) -> None:
-        data = ENCODER.encode(message).decode()
+        await self._send_text(ENCODER.encode(message))
+
+    async def _send_text(self, text: bytes) -> None:
         async with self.sending:
             self.sending_since = time.monotonic()
-            await self.socket.send_data(data)
+            await self.socket.send_data(text.decode())
             self.sending_since = None
 
     async def _lose_patience(self) -> None:
@@ -161,11 +161,21 @@ class Connection:
         watcher = self.watcher
         while True:
             await watcher.wake.wait()
+            await self._wait_in_line()
             watcher.wake.clear()
             await self._news(watcher)
             if watcher.closing:
                 await self._send(WsBye(retry=RETRY_SECONDS))
                 raise Close(1012)
+
+    def _is_spectator(self) -> bool:
+        return self.visitor.player is None or self.visitor.player.id not in self.room.owners()
+
+    async def _wait_in_line(self) -> None:
+        """Spread the news to a crowd of spectators over a moment, so that players and other tables need not wait for it."""
+        crowd = len(self.room.watchers)
+        if crowd > SMALL_CROWD and not self.watcher.closing and self._is_spectator():
+            await asyncio.sleep(random.random() * crowd * SPREAD_SECONDS)
 
     async def _news(self, watcher: Watcher) -> None:
         async with self.telling:
@@ -177,11 +187,16 @@ class Connection:
         if everything:
             await self._snapshot(None, None)
         if table and not everything:
-            mine = seats.mine(self.room.row, watcher.viewer.player)
-            await self._send(WsTable(table=self.room.table(), mine=mine))
+            await self._table(watcher)
         if position and not everything:
             await self._position()
         await self._chat(watcher)
+
+    async def _table(self, watcher: Watcher) -> None:
+        if self._is_spectator():
+            await self._send_text(self.room.shared("table", lambda: WsTable(table=self.room.table(), mine=[])))
+        else:
+            await self._send(WsTable(table=self.room.table(), mine=seats.mine(self.room.row, watcher.viewer.player)))
 
     async def _chat(self, watcher: Watcher) -> None:
         for line in self.room.chat.after(watcher.sent_line):
@@ -190,12 +205,16 @@ class Connection:
 
     async def _snapshot(self, ply: int | None, revision: int | None) -> None:
         found = await snapshots.snapshot(self.hall, self.room, self.watcher.viewer, ply, revision)
+        self.watcher.shown_everything()
         self.watcher.sent_line = max([self.watcher.sent_line, *(line.id for line in found.chat)])
         if found.position is not None:
             self.watcher.sent_ply, self.watcher.sent_seat = found.position.ply, found.position.seat
         await self._send(WsSnapshot(snapshot=found))
 
     async def _position(self) -> None:
+        if self._is_spectator() and self.watcher.sent_seat is None and self.room.play is not None:
+            await self._shared_position(self.room.play)
+            return
         watcher = self.watcher
         found = self.room.position(watcher.viewer, steady.now(), watcher.sent_ply)
         if found is not None and found.seat != watcher.sent_seat:
@@ -205,6 +224,13 @@ class Connection:
         watcher.sent_ply, watcher.sent_seat = found.ply, found.seat
         await self._send(WsPosition(position=found))
 
+    async def _shared_position(self, play: Play) -> None:
+        """Send the position that all spectators see. Those who have seen the same plies get the same message."""
+        first, viewer = self.watcher.sent_ply, Viewer(None)
+        text = self.room.shared(first, lambda: WsPosition(position=position(play, viewer, steady.now(), first)))
+        self.watcher.sent_ply = play.confirmed.ply
+        await self._send_text(text)
+
     # Reading.
 
     async def _read(self) -> None:
@@ -212,7 +238,7 @@ class Connection:
             text = await self.socket.receive_data("text")
             self.hall.metrics.messages.inc()
             if self.limits.messages.wait(self._key()):
-                raise Close(4429)
+                raise Close(TOO_MANY)
             await self._answer(text)
 
     def _key(self) -> str:

@@ -59,16 +59,23 @@ FORWARDED = [(b"x-forwarded-for", b"6.6.6.6, 1.2.3.4"), (b"x-forwarded-for", b"1
 
 
 def test_only_the_last_untrusted_hop_counts() -> None:
-    limits = Limits(Settings(trust_proxy=True, proxies="10.0.0.0/8"))
+    limits = Limits(Settings(proxies="10.0.0.0/8"))
     assert limits.address({"client": ("10.0.0.1", 5), "headers": FORWARDED}) == "1.2.3.4"
     assert limits.address({"client": ("10.0.0.1", 5), "headers": []}) == "10.0.0.1"
 
 
 def test_a_client_that_is_no_proxy_cannot_choose_its_address() -> None:
-    limits = Limits(Settings(trust_proxy=True, proxies="10.0.0.0/8"))
+    limits = Limits(Settings(proxies="10.0.0.0/8"))
     assert limits.address({"client": ("5.5.5.5", 5), "headers": FORWARDED}) == "5.5.5.5"
 
 
-def test_without_a_list_of_proxies_the_last_entry_counts() -> None:
-    limits = Limits(Settings(trust_proxy=True))
-    assert limits.address({"client": ("172.17.0.2", 5), "headers": FORWARDED[:1]}) == "1.2.3.4"
+def test_without_configured_proxies_no_header_counts() -> None:
+    assert Limits(Settings()).address({"client": ("172.17.0.2", 5), "headers": FORWARDED}) == "172.17.0.2"
+
+
+def test_a_household_is_one_client_however_many_ipv6_addresses_it_has() -> None:
+    limits = Limits(Settings())
+    found = {limits.address({"client": (f"2001:db8:1:2::{number}", 5)}) for number in range(5)}
+    assert found == {"2001:db8:1:2::/64"}
+    assert limits.address({"client": ("2001:db8:1:3::1", 5)}) == "2001:db8:1:3::/64"
+    assert limits.address({"client": ("::ffff:1.2.3.4", 5)}) == "1.2.3.4"

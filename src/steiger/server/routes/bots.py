@@ -36,26 +36,24 @@ def bot_only(visitor: Visitor) -> str:
 
 @get("/api/bot/tables/{table:str}")
 async def positions(hall: TheHall, visitor: TheVisitor, table: FromPath[str]) -> Stream:
-    room = await hall.room(table)
-    return Stream(_positions(hall, room, Viewer(bot_only(visitor))), media_type=NDJSON)
+    player, room = bot_only(visitor), await hall.room(table)
+    hall.watching.check(player, room)  # an answer that has begun can't be refused any more
+    return Stream(_positions(hall, room, Viewer(player), player), media_type=NDJSON)
 
 
-async def _positions(hall: Hall, room: Room, viewer: Viewer) -> AsyncIterator[bytes]:
+async def _positions(hall: Hall, room: Room, viewer: Viewer, player: str) -> AsyncIterator[bytes]:
     watcher = Watcher(viewer)
     watcher.tell(position=True)
-    hall.watch(room, watcher)
-    try:
+    with hall.watching.watches(room, watcher, player):
         while not (hall.stopping or watcher.closing):
             if not await _woken(watcher):
                 yield b"\n"
                 continue
-            found = room.position(viewer, steady.now())
+            found = room.position(viewer, steady.now()) if watcher.takes_position() else None
             if found is not None:
                 yield msgspec.json.encode(found) + b"\n"
             if room.row.status not in ("open", "running"):
                 return
-    finally:
-        room.watchers.discard(watcher)
 
 
 async def _woken(watcher: Watcher) -> bool:
@@ -76,7 +74,7 @@ async def record(hall: TheHall, visitor: TheVisitor, table: FromPath[str]) -> di
 
 @get("/api/bot/events")
 async def events(hall: TheHall, visitor: TheVisitor) -> Stream:
-    bot_only(visitor)
+    hall.watching.check(bot_only(visitor))
     return Stream(_events(hall, visitor.known()), media_type=NDJSON)
 
 
@@ -85,15 +83,16 @@ async def _events(hall: Hall, bot: Player) -> AsyncIterator[bytes]:
     player = bot.id
     told: dict[str, tuple[Any, ...]] = {}
     quiet = 0.0
-    while not hall.stopping and await hall.people.is_current(bot):
-        found = [event for table in await _tables_of(hall, player) for event in await _news(hall, table, player, told)]
-        for event in found:
-            yield msgspec.json.encode(event) + b"\n"
-        quiet = 0.0 if found else quiet + POLL
-        if quiet >= HEARTBEAT:
-            quiet = 0.0
-            yield b"\n"
-        await asyncio.sleep(POLL)
+    with hall.watching.counted(player):
+        while not hall.stopping and await hall.people.is_current(bot):
+            found = [event for table in await _tables_of(hall, player) for event in await _news(hall, table, player, told)]
+            for event in found:
+                yield msgspec.json.encode(event) + b"\n"
+            quiet = 0.0 if found else quiet + POLL
+            if quiet >= HEARTBEAT:
+                quiet = 0.0
+                yield b"\n"
+            await asyncio.sleep(POLL)
 
 
 async def _tables_of(hall: Hall, player: str) -> list[str]:
