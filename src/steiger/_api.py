@@ -28,7 +28,7 @@ def simulate(
     """Play many games of bots and return their scores and wins by seat. The same seed gives the same games."""
     played = find_game(game) if isinstance(game, str) else game
     played.check_players(len(players))
-    named = tuple(bots.check(name, played.name) for name in players)
+    named = tuple(bots.check(bots.allow(name), played.name) for name in players)
     plan = Plan(played.name, named, seed, played.check_options(dict(options or {})), played.changes(), ms)
     began = perf_counter()
     outcomes = [outcome for chunk in play_chunks(plan, range(games), processes) for outcome in chunk]
@@ -37,6 +37,6 @@ def simulate(
 
 def suggest(table: Table, bot: str = "foreman", *, ms: int = bots.DEFAULT_MS, seed: int = 0) -> str:
     """Return the action that a bot would play now, in words. The bot sees only what the seat to move may know."""
-    name = bots.check(bot, table.game.name)
-    action = bots.ask(bots.get(name, Rng(seed)), table.state, Rng(seed + 1), ms)
+    name = bots.check(bots.allow(bot), table.game.name)
+    action = bots.ask(bots.get(name, Rng(seed)), table.state, Rng(seed + 1), ms, lambda: table)
     return table.game.vocabulary.words[action]

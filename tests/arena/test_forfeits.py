@@ -37,7 +37,7 @@ WRONG: dict[str, Callable[[], None]] = {"crash": crash, "print": lambda: print("
 
 @pytest.mark.parametrize(("kind", "said"), [("crash", "out of luck"), ("print", "printed"), ("hang", "no answer")])
 def test_a_bot_that_fails_forfeits_that_game(kind: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    def first(bot: Bot, state: State, rng: Rng, ms: int) -> int:
+    def first(bot: Bot, state: State, rng: Rng, ms: int, so_far: object) -> int:
         if isinstance(bot, RandomBot):
             WRONG[kind]()
         return int(state.legal()[0])

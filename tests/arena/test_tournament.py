@@ -99,7 +99,7 @@ def test_own_time_goes_on_only_while_the_process_works(monkeypatch: pytest.Monke
 def test_a_bot_has_the_time_of_its_label(monkeypatch: pytest.MonkeyPatch) -> None:
     given: set[tuple[str, int]] = set()
 
-    def first(bot: Bot, state: State, rng: Rng, ms: int) -> int:
+    def first(bot: Bot, state: State, rng: Rng, ms: int, so_far: object) -> int:
         given.add((type(bot).__name__, ms))
         return int(state.legal()[0])
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from steiger.cli import bot
+from steiger.bots import program
 from steiger.cli.main import main
 from steiger.cli.parser import commands_of, make_parser
 from steiger.core.errors import BadRequest
@@ -80,15 +80,14 @@ def test_a_wrong_engine_is_one_line(engine: str, capsys: Capture) -> None:
 
 
 def test_a_silent_engine_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot, "PATIENCE", 0.2)
-    engine = bot.Engine(f"{sys.executable} -c 'import time; time.sleep(60)'", "random", 0)
+    monkeypatch.setattr(program, "PATIENCE", 0.2)
+    silent = program.Program(f"{sys.executable} -c 'import time; time.sleep(60)'")
     try:
         with pytest.raises(BadRequest) as error:
-            engine.choose({"actions": []}, [])
+            silent.play({"actions": []}, [], ms=0)
         assert error.value.reason.key == "bot-engine-silent"
     finally:
-        engine.process.kill()
-        engine.process.wait()
+        silent.close()
 
 
 def test_backup_in_json(tmp_path: Path, capsys: Capture) -> None:

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from steiger import Table, game_names
-from steiger.cli.bot import Engine
+from steiger.bots.program import Program
 from steiger.core.errors import BadRequest
 from steiger.core.record import parse
 from steiger.core.view import as_json
@@ -125,10 +125,10 @@ RECORD: dict[str, Any] = {"actions": []}
 def refusal_of(*answers: str) -> BadRequest:
     """What we say to a program that gives these answers."""
     script = "; ".join(f"read line; printf '%s\\n' {shlex.quote(answer)}" for answer in answers)
-    engine = Engine(f"sh -c {shlex.quote(script)}", "random", 10)
+    program = Program(f"sh -c {shlex.quote(script)}")
     with pytest.raises(BadRequest) as refusal:
-        engine.choose(RECORD, ["place bank"])
-    engine.process.wait()
+        program.play(RECORD, ["place bank"], ms=10)
+    program.close()
     return refusal.value
 
 

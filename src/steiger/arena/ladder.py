@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean
 
+from steiger.arena.bot_game import parts_of
 from steiger.arena.grid import Grid
 from steiger.arena.page import Chapter, cell_for, rating_grid
 from steiger.arena.standing import Cell, Standing, bot_row, standing
-from steiger.arena.tournament import Contest, Match, parts_of
+from steiger.arena.tournament import Contest, Match
 from steiger.bots import STYLES
 from steiger.core.registry import find_game
 from steiger.locale import Catalogue
@@ -44,21 +46,34 @@ PROGRAMME = (
 )
 
 
-def contests(game: str, ms: int) -> list[tuple[Contest, float]]:
-    """The best bot against each other one, among foremen and against itself; then the other rungs among themselves."""
-    return [(contest(game, one, ms), one.part) for one in PROGRAMME]
+def contests(game: str, ms: int, bot: str | None = None) -> list[tuple[Contest, float]]:
+    """Return the tournaments of a bot, by default the best one, with their parts of the games."""
+    measured = bot or BEST
+    return [(contest(game, one, ms, measured), one.part) for one in programme(measured)]
 
 
-def contest(game: str, one: Round, ms: int) -> Contest:
-    """On the process's own time: how busy the machine is must not decide who is stronger."""
+def programme(bot: str) -> list[Round]:
+    """Return a bot's rounds: against each other one, among foremen and against itself.
+
+    The best bot's ladder also has the other rungs among themselves. Any other bot meets the best one too.
+    """
+    if bot == BEST:
+        return list(PROGRAMME)
+    own = [one for one in PROGRAMME if parts_of(one.bots[0])[0] == BEST]
+    rounds = [replace(one, bots=(one.bots[0].replace(BEST, bot), *one.bots[1:])) for one in own if bot not in one.bots]
+    return [Round((bot, BEST), 2, 1 / 2), *rounds]
+
+
+def contest(game: str, one: Round, ms: int, bot: str) -> Contest:
+    """Return the tournament of a round. It is timed by the process's own time, so that a busy machine does not decide it."""
     options = find_game(game).check_options({})
-    best_first = parts_of(one.bots[0])[0] == BEST
-    return Contest(game, one.bots, one.players, REPORT_SEED, options, ms, one_against_all=best_first, own_time=True)
+    bot_first = parts_of(one.bots[0])[0] == bot
+    return Contest(game, one.bots, one.players, REPORT_SEED, options, ms, one_against_all=bot_first, own_time=True)
 
 
 def key(found: Contest) -> str:
-    """A name for the file of a contest."""
-    return f"{found.game}-{found.players}-{'-'.join(found.bots)}"
+    """Return a name for the file of a contest. A bot may be named by a command."""
+    return re.sub(r"[^\w.@#-]", "_", f"{found.game}-{found.players}-{'-'.join(found.bots)}")
 
 
 def sweeps(games: int) -> Iterator[int]:

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from steiger import bots
+from steiger.arena.bot_game import BotGame
 from steiger.arena.processes import spread_out
 from steiger.arena.seeds import Seeds, seeds_of
 from steiger.core.game import Game, Json
 from steiger.core.playout import playout
-from steiger.core.record import Record
 from steiger.core.registry import find_game
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, Choices, State
@@ -63,35 +63,22 @@ def play_chunk(plan: Plan, indices: range) -> list[Played]:
 
 def play_one(plan: Plan, game: Game, index: int) -> Played:
     seeds = seeds_of(plan.seed, index)
-    setup = game.setup_from(len(plan.players), plan.options, seeds.setup)
-    state = game.begin(len(plan.players), plan.options, setup, game.rules)
+    played = BotGame(game, plan.players, plan.options, seeds.setup)
     if not plan.records and all(name == RANDOM for name in plan.players):
         # The same games that the bots would play, many times faster. tests/arena compares the two.
-        return Played(index, seeds.setup, *outcome(state, int(playout(state, Rng(seeds.bots), Choices()))))
-    actions = play_out(state, plan, seeds)
-    record = record_of(plan, game, seeds.setup, setup, state, actions) if plan.records else None
-    line = None if record is None else json.dumps(record.to_json(), ensure_ascii=False)
-    return Played(index, seeds.setup, *outcome(state, len(actions)), line)
+        return Played(index, seeds.setup, *outcome(played.state, int(playout(played.state, Rng(seeds.bots), Choices()))))
+    play_out(played, plan, seeds)
+    line = json.dumps(played.record().to_json(), ensure_ascii=False) if plan.records else None
+    return Played(index, seeds.setup, *outcome(played.state, len(played.actions)), line)
 
 
 def outcome(state: State, decisions: int) -> tuple[list[int], list[int], int]:
     return state.scores(), state.winners(), decisions
 
 
-def play_out(state: State, plan: Plan, seeds: Seeds) -> list[int]:
-    """Play to the end and return the actions. All bots of a game share one Rng."""
+def play_out(played: BotGame, plan: Plan, seeds: Seeds) -> None:
+    """Play to the end. All bots of a game share one Rng."""
     chance, redeal = Rng(seeds.bots), Rng(seeds.redeal)
     seated = [bots.get(name, chance) for name in plan.players]
-    actions: list[int] = []
-    while (seat := state.to_move()) != NOBODY:
-        action = bots.ask(seated[seat], state, redeal, plan.ms)
-        state.apply(action)
-        actions.append(action)
-    return actions
-
-
-def record_of(plan: Plan, game: Game, seed: int, setup: dict[str, Json], state: State, actions: list[int]) -> Record:
-    players = [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(plan.players)]
-    words = [game.vocabulary.words[action] for action in actions]
-    result = {"scores": state.scores(), "winners": state.winners()}
-    return Record(game, dict(plan.options), players, setup, words, seed, result)
+    while (seat := played.state.to_move()) != NOBODY:
+        played.play(bots.ask(seated[seat], played.state, redeal, plan.ms, played.table))

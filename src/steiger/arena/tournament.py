@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations, permutations
 
+from steiger.arena.bot_game import BotGame, parts_of
 from steiger.arena.faults import BotFault, watched
 from steiger.arena.processes import spread_out
 from steiger.arena.seeds import seeds_of, split_mix
 from steiger.bots import DEFAULT_MS, Bot, ask, get
 from steiger.bots.clock import count_own_time, now
-from steiger.core.game import Game, Json
-from steiger.core.record import Record
+from steiger.core.game import Json
 from steiger.core.registry import find_game
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, State
@@ -101,16 +101,17 @@ def play_match(contest: Contest, task: Task, place: int) -> Match:
     count_own_time(contest.own_time)
     game = find_game(contest.game).with_components(dict(contest.components))
     seeds = seeds_of(contest.seed, task.index)
-    state = game.first_position(contest.players, contest.options, seeds.setup)
     first, second = task.pairing
     labels = [first if seat == place else second for seat in range(contest.players)]
+    played = BotGame(game, labels, contest.options, seeds.setup)
     chance = [Rng(split_mix(seeds.bots, contest.players * place + seat)) for seat in range(contest.players)]
     seated = [Entrant.of(label, rng, contest.ms) for label, rng in zip(labels, chance, strict=True)]
-    actions: list[int] = []
-    fault, clocks = play_out(state, seated, Rng(seeds.redeal), actions)
-    shares = shares_of(state, contest.players, forfeited=bool(fault))
-    record = record_of(game, contest, labels, seeds.setup, state, actions)
-    return Match(task.pairing, task.index, place, state.scores(), shares, clocks, game.breakdown(state), record, fault)
+    fault, clocks = play_out(played, seated, Rng(seeds.redeal))
+    shares = shares_of(played.state, contest.players, forfeited=bool(fault))
+    sources = game.breakdown(played.state)
+    return Match(
+        task.pairing, task.index, place, played.state.scores(), shares, clocks, sources, played.record().to_json(), fault
+    )
 
 
 def shares_of(state: State, players: int, forfeited: bool) -> list[float]:
@@ -118,16 +119,6 @@ def shares_of(state: State, players: int, forfeited: bool) -> list[float]:
     loser = int(state.to_move())
     winners = [seat for seat in range(players) if seat != loser] if forfeited else state.winners()
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
-
-
-def record_of(game: Game, contest: Contest, labels: Sequence[str], seed: int, state: State, actions: Sequence[int]) -> Json:
-    """The game as a record. One that was forfeited ends where it was."""
-    players = [{"name": f"{label} {seat + 1}", "bot": parts_of(label)[0]} for seat, label in enumerate(labels)]
-    words = [game.vocabulary.words[action] for action in actions]
-    over = int(state.to_move()) == NOBODY
-    result = {"scores": state.scores(), "winners": state.winners()} if over else None
-    setup = game.setup_from(contest.players, contest.options, seed)
-    return Record(game, dict(contest.options), players, setup, words, seed, result).to_json()
 
 
 @dataclass(frozen=True)
@@ -143,25 +134,18 @@ class Entrant:
         return cls(get(name, rng), ms if own is None else int(own))
 
 
-def parts_of(label: str) -> tuple[str, str | None]:
-    """A bot's name and its own time to think, if it has one: `NAME` or `NAME@MS`."""
-    name, *own = label.split("@", 1)
-    return name, own[0] if own else None
-
-
-def play_out(state: State, seated: Sequence[Entrant], redeal: Rng, actions: list[int]) -> tuple[str, list[Clock]]:
-    """Play to the end or to the first fault of a bot, noting the actions. Returns the fault and how long each bot thought."""
+def play_out(played: BotGame, seated: Sequence[Entrant], redeal: Rng) -> tuple[str, list[Clock]]:
+    """Play to the end or to the first fault of a bot. Return the fault and how long each bot thought."""
     times: list[list[float]] = [[] for _ in seated]
     fault = ""
-    while not fault and (seat := int(state.to_move())) != NOBODY:
+    while not fault and (seat := int(played.state.to_move())) != NOBODY:
         began = now()
         try:
             with watched(seated[seat].ms):
-                action = ask(seated[seat].bot, state, redeal, seated[seat].ms)
+                action = ask(seated[seat].bot, played.state, redeal, seated[seat].ms, played.table)
         except BotFault as error:
             fault = str(error)
         times[seat].append(now() - began)
         if not fault:
-            state.apply(action)
-            actions.append(action)
+            played.play(action)
     return fault, [Clock(sum(spent), len(spent), max(spent, default=0.0)) for spent in times]

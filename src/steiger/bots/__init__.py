@@ -1,8 +1,8 @@
-"""Players that are programs. `get(name, rng)` makes one; `ask(bot, state, rng)` never shows it what it may not know."""
+"""Players that are programs. `get(name, rng)` makes one, and `ask(bot, state, rng)` never shows it hidden information."""
 
 import steiger._threads  # noqa: F401  before numpy
-from steiger.bots.bot import DEFAULT_MS, Bot, ask, explain
-from steiger.bots.registry import adviser, check, get, names, plays, rank, register, register_style
+from steiger.bots.bot import DEFAULT_MS, Bot, RecordBot, ask, explain
+from steiger.bots.registry import adviser, allow, check, get, names, plays, rank, register, register_style
 
 STYLES = ("rusher", "hoarder", "blocker", "bank-first", "majority-hunter", "set-rusher")
 
@@ -16,4 +16,19 @@ register("expert", "steiger.bots.minded:Expert", rank=3, style="", learned=True)
 for style in ("greedy", *STYLES):
     register_style(style)
 
-__all__ = ["DEFAULT_MS", "STYLES", "Bot", "adviser", "ask", "check", "explain", "get", "names", "plays", "rank", "register"]
+__all__ = [
+    "DEFAULT_MS",
+    "STYLES",
+    "Bot",
+    "RecordBot",
+    "adviser",
+    "allow",
+    "ask",
+    "check",
+    "explain",
+    "get",
+    "names",
+    "plays",
+    "rank",
+    "register",
+]

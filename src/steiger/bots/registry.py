@@ -1,7 +1,13 @@
-"""Which bots there are and what each can play. Bots of other packages appear by the entry point group `steiger.bots`."""
+"""The bots by name, and what each can play.
+
+Bots of other packages appear by the entry point group `steiger.bots`, or by `allow`, which takes the place of a class
+(`package.module:Class`) or a command (`exec:node bot.mjs`).
+"""
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
@@ -15,6 +21,11 @@ from steiger.core.rng import Rng
 
 Maker = Callable[..., Bot]
 
+# Further bots, one per line. Worker processes inherit the variable, and an operator may set it for a server.
+FURTHER = "STEIGER_BOTS"
+COMMAND = "exec:"
+PROGRAM = "steiger.bots.program:ProgramBot"
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -24,6 +35,7 @@ class Entry:
     rank: int = 0  # people get hints from ranks above 0
     style: str | None = None  # of the game's mind that it plays by; without one it plays every game
     learned: bool = False  # plays by the nets that the game ships
+    command: str = ""  # of a program that chooses for it
 
 
 _entries: dict[str, Entry] = {}
@@ -37,6 +49,20 @@ def register(name: str, where: str, rank: int = 0, style: str | None = None, lea
 def register_style(style: str) -> None:
     """Make the bot known that plays by a style of the game's mind. It has the style's name."""
     register(style, "steiger.bots.minded:Styled", style=style)
+
+
+def allow(name: str) -> str:
+    """Make a bot known that is named by its class or command, also in worker processes. Other names are left to `check`."""
+    label = name.partition(SIGN)[0]
+    if ":" in label and label not in names():
+        maker_of(further_entry(label))
+        os.environ[FURTHER] = "\n".join([*further(), label])
+    return name
+
+
+def further() -> list[str]:
+    """Return the bots that are known by their class or command."""
+    return [line for line in map(str.strip, os.environ.get(FURTHER, "").splitlines()) if line]
 
 
 def plays(name: str, game: str) -> bool:
@@ -63,7 +89,7 @@ def names() -> list[str]:
     """Return the names of all bots, sorted."""
     for point in entry_points(group="steiger.bots"):
         _entries.setdefault(point.name, Entry(point.value))
-    return sorted(_entries)
+    return sorted([*_entries, *further()])
 
 
 def entry_of(name: object) -> Entry:
@@ -71,7 +97,13 @@ def entry_of(name: object) -> Entry:
     known = name.partition(SIGN)[0] if isinstance(name, str) else ""
     if known not in _entries and known not in names():
         raise UnknownBot(Reason("bot-unknown", bot=in_json(name), known=", ".join(names())))
-    return _entries[known]
+    return _entries[known] if known in _entries else further_entry(known)
+
+
+def further_entry(label: str) -> Entry:
+    """Return the entry of a bot that is known by its class or command."""
+    is_command = label.startswith(COMMAND)
+    return Entry(PROGRAM, command=label.removeprefix(COMMAND)) if is_command else Entry(label)
 
 
 def samples_of(name: str) -> int | None:
@@ -103,12 +135,21 @@ def get(name: object, rng: Rng) -> Bot:
     assert isinstance(name, str)
     samples = samples_of(name)
     maker: Maker = maker_of(entry)
-    bot = maker(entry.style, rng) if entry.style else maker(rng)
+    given = entry.command or entry.style
+    bot = maker(given, rng) if given else maker(rng)
     bot.samples = samples
     return bot
 
 
 def maker_of(entry: Entry) -> type[Bot]:
+    """Import the class of a bot. A module in the current folder can be named too."""
     module, _, attribute = entry.where.partition(":")
-    found: type[Bot] = getattr(import_module(module), attribute)
+    if "" not in sys.path:
+        sys.path.append("")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError, SyntaxError) as error:
+        raise UnknownBot(Reason("bot-cannot-load", bot=entry.where, detail=str(error))) from None
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise UnknownBot(Reason("bot-no-bot", bot=entry.where))
     return found

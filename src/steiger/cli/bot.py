@@ -6,29 +6,24 @@ import argparse
 import contextlib
 import http.client
 import json
-import shlex
-import subprocess
-import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from queue import Empty, Queue
+from dataclasses import dataclass
 from typing import Any
 
+from steiger.bots.program import DEFAULT_BOT, Program
 from steiger.cli import numbers
 from steiger.cli.parser import Commands
 from steiger.core.errors import BadRequest, Reason
 from steiger.locale import Catalogue
 
 MS = 500
-BOT = "random"
 CONFLICT = 409
-MOST_QUOTED = 200
 AGAIN_AFTER = 2.0  # seconds until we call a server again that hung up
 MOST_CALLS = 30
 TRIES = 3
-PATIENCE = 30.0  # seconds beyond its time to think after which an engine is silent
 
 
 def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
@@ -41,7 +36,7 @@ def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
     connect.add_argument("--invite", help=catalogue.text("cli-bot-invite"))
     connect.add_argument("--name", default="Bot", help=catalogue.text("cli-bot-name"))
     connect.add_argument("--token", help=catalogue.text("cli-bot-token"))
-    connect.add_argument("--bot", default=BOT, help=catalogue.text("cli-bot-bot", default=BOT))
+    connect.add_argument("--bot", default=DEFAULT_BOT, help=catalogue.text("cli-bot-bot", default=DEFAULT_BOT))
     connect.add_argument("--ms", default=str(MS), help=catalogue.text("cli-bot-ms", default=MS))
     parser.set_defaults(run=run)
 
@@ -105,63 +100,15 @@ def _message(body: bytes) -> str:
         return body[:200].decode("utf-8", "replace")
 
 
+@dataclass(frozen=True)
 class Engine:
-    """A program on the other end of two pipes."""
+    """The program that plays, and its time per decision."""
 
-    def __init__(self, command: str, bot: str, ms: int) -> None:
-        self.command = command
-        self.bot = bot
-        self.ms = ms
-        self.process = started(command)
-        self.lines: Queue[bytes] = Queue()
-        threading.Thread(target=self._listen, daemon=True).start()
-
-    def _listen(self) -> None:
-        """Lines as they come, and an empty one at the end."""
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self.lines.put(line)
-        self.lines.put(b"")
+    program: Program
+    ms: int
 
     def choose(self, record: dict[str, Any], legal: list[str]) -> str:
-        """Nothing is played that the program did not choose: a wrong answer ends the connection and says so."""
-        loaded, line = self._ask({"cmd": "load", "record": record})
-        if not isinstance(loaded, dict) or loaded.get("ply") != len(record["actions"]):
-            ply = str(len(record["actions"]))
-            raise BadRequest(Reason("bot-engine-load", engine=self.command, answer=_quoted(line), ply=ply))
-        answer, line = self._ask({"cmd": "bot", "bot": self.bot, "ms": self.ms})
-        words = answer.get("action") if isinstance(answer, dict) else None
-        if words not in legal:
-            raise BadRequest(Reason("bot-engine-answer", engine=self.command, answer=_quoted(line)))
-        return str(words)
-
-    def _ask(self, request: dict[str, Any]) -> tuple[Any, bytes]:
-        """One line there and one back: what it says, and the line itself to quote."""
-        assert self.process.stdin is not None
-        with contextlib.suppress(BrokenPipeError):  # a program that has ended: it will not answer either
-            self.process.stdin.write(json.dumps(request).encode() + b"\n")
-            self.process.stdin.flush()
-        try:
-            line = self.lines.get(timeout=PATIENCE + self.ms / 1000)
-        except Empty:
-            line = b""
-        if not line:
-            raise BadRequest(Reason("bot-engine-silent", engine=self.command))
-        try:
-            return json.loads(line), line
-        except ValueError:
-            return None, line
-
-
-def started(command: str) -> subprocess.Popen[bytes]:
-    try:
-        return subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    except (OSError, ValueError, IndexError) as error:  # no such program, an open quotation mark, or nothing at all
-        raise BadRequest(Reason("bot-engine-missing", engine=command, detail=str(error))) from None
-
-
-def _quoted(line: bytes) -> str:
-    return line[:MOST_QUOTED].decode("utf-8", "replace").strip()
+        return self.program.play(record, legal, self.ms)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -169,7 +116,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadRequest(Reason("bot-table-or-token"))
     ms = numbers.milliseconds(args.ms)
     server = Server(args.url, args.token)
-    engine = Engine(args.engine, args.bot, ms)
+    engine = Engine(Program(args.engine, args.bot), ms)
     try:
         if args.token is None:
             server.enter(args.name)
@@ -182,7 +129,7 @@ def run(args: argparse.Namespace) -> int:
             scores = play(server, engine, args.table)
             print(args.catalogue.text("bot-game-over", scores=listed(scores)))
     finally:
-        engine.process.terminate()
+        engine.program.close()
     return 0
 
 

@@ -12,9 +12,14 @@ from steiger.core.game import Game, Json, Option
 HUMAN = "human"
 
 
+def names_in(given: str) -> list[str]:
+    """Return the names in a list with commas."""
+    return [name.strip() for name in given.split(",")]
+
+
 def players_of(game: Game, given: str, people: bool) -> list[str]:
     """Who sits where: names of bots, and where people may play, `human`."""
-    players = [name.strip() for name in given.split(",")]
+    players = [bots.allow(name) for name in names_in(given)]
     known = [HUMAN, *bots.names()] if people else bots.names()
     for name in players:
         if name.partition(SIGN)[0] not in known:

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     if table.to_move() is None:
         raise BadRequest(Reason("bots-hint-over"))
     seed = numbers.seed(args.seed)
-    name = bots.check(args.bot or adviser(table.game.name), table.game.name)
+    name = bots.check(bots.allow(args.bot or adviser(table.game.name)), table.game.name)
     bot = bots.get(name, Rng(seed))
     ms, most = numbers.milliseconds(args.ms), numbers.whole_number("--turns", args.turns, 1, MOST_TURNS)
     advice = bots.explain(bot, table.state, Rng(seed), ms, most)

@@ -31,6 +31,7 @@ def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
     )
     parser.add_argument("game", metavar="GAME", nargs="?", help=catalogue.text("cli-game-help"))
     parser.add_argument("--players", metavar="N", help=catalogue.text("arena-ladder-players-help"))
+    parser.add_argument("--bot", metavar="BOT", help=catalogue.text("arena-ladder-bot-help"))
     parser.add_argument("--games", default="400", metavar="N", help=catalogue.text("arena-ladder-games-help"))
     parser.add_argument("--ms", default=str(bots.DEFAULT_MS), metavar="MS", help=catalogue.text("cli-ms-help"))
     parser.add_argument("--processes", metavar="P", help=catalogue.text("cli-processes-help"))
@@ -46,7 +47,10 @@ def run(args: argparse.Namespace) -> int:
     games, ms = numbers.whole_number("--games", args.games, 0, MOST_GAMES), numbers.milliseconds(args.ms)
     processes = numbers.processes(args.processes)
     folder = None if args.keep is None else made(Path(args.keep))
-    rounds = [(contest, part) for name in names for contest, part in contests(name, ms) if wanted(contest, args.players)]
+    for name in names if args.bot else []:
+        bots.check(bots.allow(args.bot), name)
+    found = [pair for name in names for pair in contests(name, ms, args.bot)]
+    rounds = [(contest, part) for contest, part in found if wanted(contest, args.players)]
     ladder = [(contest, kept(contest, folder)) for contest, _ in rounds]
     publish(ladder, args)  # what cannot be written is better known now
     for enough in sweeps(games):

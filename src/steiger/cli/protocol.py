@@ -143,7 +143,7 @@ class Protocol:
             raise BadRequest(Reason("cli-ms-range", given=in_json(ms), most=MOST_MS))
         if table.to_move() is None:
             raise Illegal(Reason("game-over"))
-        return {"action": table.game.vocabulary.words[bots.ask(bot, table.state, self.rng, ms)]}
+        return {"action": table.game.vocabulary.words[bots.ask(bot, table.state, self.rng, ms, lambda: table)]}
 
 
 def setup_of(game: Game, players: int, options: dict[str, Json], seed: int | None, given: Mapping[str, Json]) -> dict[str, Json]:

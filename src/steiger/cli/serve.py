@@ -11,7 +11,10 @@ import time
 import webbrowser
 from typing import TYPE_CHECKING
 
+from steiger import bots
+from steiger.bots.registry import entry_of
 from steiger.cli import numbers, ports
+from steiger.cli.choices import names_in
 from steiger.cli.parser import Commands
 from steiger.core.errors import BadRequest, Reason
 from steiger.locale import Catalogue
@@ -31,11 +34,14 @@ def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
     parser.add_argument("--host", default=HOST, help=catalogue.text("cli-serve-host", default=HOST))
     parser.add_argument("--port", help=catalogue.text("cli-serve-port", default=str(ports.USUAL)))
     parser.add_argument("--db", metavar="FILE", help=catalogue.text("cli-serve-db", default="steiger.db"))
+    parser.add_argument("--bots", metavar="BOT,BOT,…", help=catalogue.text("cli-serve-bots"))
     parser.add_argument("--open", action="store_true", help=catalogue.text("cli-serve-open"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    for name in names_in(args.bots) if args.bots else []:
+        entry_of(bots.allow(name))
     port = port_of(args)
     from steiger.server.serving import serve
     from steiger.server.settings import Settings

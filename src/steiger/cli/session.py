@@ -78,7 +78,9 @@ class Session:
             if bot is None:
                 self.ask_person(seat)
             else:
-                self.table.play(self.table.game.vocabulary.words[bots.ask(bot, self.table.state, self.rng)])
+                self.table.play(
+                    self.table.game.vocabulary.words[bots.ask(bot, self.table.state, self.rng, so_far=lambda: self.table)]
+                )
         self.keep()
         self.finish()
 

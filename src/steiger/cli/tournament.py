@@ -9,13 +9,14 @@ from pathlib import Path
 from time import perf_counter
 
 from steiger import bots
+from steiger.arena.bot_game import parts_of
 from steiger.arena.ledger import load, save
 from steiger.arena.page import cell_for, page, row_texts
 from steiger.arena.rating import settled, verdict
 from steiger.arena.standing import Standing, block_means, standing
-from steiger.arena.tournament import Contest, Match, Task, parts_of, play_tasks, tasks_of
+from steiger.arena.tournament import Contest, Match, Task, play_tasks, tasks_of
 from steiger.cli import numbers
-from steiger.cli.choices import options_of
+from steiger.cli.choices import names_in, options_of
 from steiger.cli.components import add_components_option, with_file
 from steiger.cli.output import print_json
 from steiger.cli.parser import Commands
@@ -98,7 +99,7 @@ def verdicts(contest: Contest, matches: Sequence[Match]) -> list[dict[str, str]]
 
 def contest_of(args: argparse.Namespace) -> Contest:
     game = with_file(find_game(args.game), args.components)
-    names = tuple(name.strip() for name in args.bots.split(","))
+    names = tuple(names_in(args.bots))
     for name in names:
         check_label(name, game.name)
     if len(names) < 2 or len(set(names)) < len(names):
@@ -118,7 +119,7 @@ def contest_of(args: argparse.Namespace) -> Contest:
 def check_label(label: str, game: str) -> None:
     """Check that there are such a bot for this game and such a time."""
     name, own = parts_of(label)
-    bots.check(name, game)
+    bots.check(bots.allow(name), game)
     if own is not None:
         numbers.milliseconds(own, label)
 

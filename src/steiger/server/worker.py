@@ -30,7 +30,7 @@ def answer(question: Question) -> Reply:
         return Reply(plans=plans(table, question))
     if question.kind == "goals":
         return Reply(routes=[table.game.route(table.state, goal) for goal in question.goals])
-    action = bots.ask(sitting(question, table), table.state, Rng(question.seed + 1), question.ms)
+    action = bots.ask(sitting(question, table), table.state, Rng(question.seed + 1), question.ms, lambda: table)
     return Reply(words=table.game.vocabulary.words[action])
 
 

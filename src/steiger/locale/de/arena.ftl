@@ -63,3 +63,4 @@ arena-ladder-winner = Punkte des Siegers
 arena-column-share = Anteil
 arena-column-interval = 95 %
 arena-ladder-players-help = nur Tische mit so vielen Spielern
+arena-ladder-bot-help = der Bot, der gemessen wird, statt expert: ein Name, paket.modul:Klasse oder exec:BEFEHL

@@ -3,6 +3,8 @@
 game-unknown = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $known }.
 game-over = Das Spiel ist zu Ende: Es kann nichts mehr gespielt werden.
 bot-cannot-play = Der Bot „{ $bot }“ kann { $game } nicht spielen. Diese Bots können es: { $known }.
+bot-cannot-load = Der Bot „{ $bot }“ lässt sich nicht laden: { $detail }. Nenne ihn als paket.modul:Klasse.
+bot-no-bot = „{ $bot }“ ist kein Bot. Es muss eine Klasse sein, die steiger.bots.Bot erweitert.
 bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Bots: { $known }.
 bot-no-samples = Der Bot „{ $bot }“ sucht nicht und kann deshalb keine Anzahl von Stichproben annehmen. Schreib nur { $bot }.
 bot-samples-range = „{ $given }“ ist keine Anzahl von Stichproben für { $bot }. Schreib eine ganze Zahl von 1 bis { $most }, zum Beispiel { $bot }#200.

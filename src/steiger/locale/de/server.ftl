@@ -80,6 +80,7 @@ cli-serve-about = Bietet die Spiele für Browser und Bots an. Alles liegt in ein
 cli-serve-host = Adresse; 0.0.0.0 für das ganze Netz (Vorgabe { $default })
 cli-serve-port = Port (Vorgabe { $default })
 cli-serve-db = Datenbankdatei oder eine URL wie postgresql+asyncpg://… (Vorgabe { $default })
+cli-serve-bots = weitere Bots, durch Kommas getrennt: paket.modul:Klasse oder exec:BEFEHL
 cli-serve-open = den Browser öffnen
 cli-verify-help = beweisen, dass eine Auslage nicht verändert wurde
 cli-verify-about = Prüft die Auslage einer Aufzeichnung gegen die Zusage vom Spielbeginn. Rückgabewert 2, wenn sie abweicht.

@@ -63,3 +63,4 @@ arena-ladder-winner = points of the winner
 arena-column-share = Share
 arena-column-interval = 95 %
 arena-ladder-players-help = only tables of so many players
+arena-ladder-bot-help = the bot to measure, instead of expert: a name, package.module:Class or exec:COMMAND

@@ -3,6 +3,8 @@
 game-unknown = There is no game “{ $game }”. Games: { $known }.
 game-over = The game is over: nothing more can be played.
 bot-cannot-play = The bot “{ $bot }” can’t play { $game }. Bots that can: { $known }.
+bot-cannot-load = The bot “{ $bot }” cannot be loaded: { $detail }. Name it as package.module:Class.
+bot-no-bot = “{ $bot }” is not a bot. It must be a class that extends steiger.bots.Bot.
 bot-unknown = There is no bot “{ $bot }”. Bots: { $known }.
 bot-no-samples = The bot “{ $bot }” does not search, so it takes no number of samples. Write just { $bot }.
 bot-samples-range = “{ $given }” is no number of samples for { $bot }. Write a whole number from 1 to { $most }, like { $bot }#200.

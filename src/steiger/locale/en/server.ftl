@@ -80,6 +80,7 @@ cli-serve-about = Serves the games to browsers and bots. Everything is kept in o
 cli-serve-host = address to listen at; 0.0.0.0 for the whole network (default { $default })
 cli-serve-port = port (default { $default })
 cli-serve-db = database file, or a URL like postgresql+asyncpg://… (default { $default })
+cli-serve-bots = further bots, separated by commas: package.module:Class or exec:COMMAND
 cli-serve-open = open the browser
 cli-verify-help = prove that a deal was not touched
 cli-verify-about = Checks a record's deal against the commitment shown at the start of its game. Exit code 2 if they differ.

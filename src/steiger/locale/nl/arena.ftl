@@ -63,3 +63,4 @@ arena-ladder-winner = punten van de winnaar
 arena-column-share = Aandeel
 arena-column-interval = 95 %
 arena-ladder-players-help = alleen tafels met zoveel spelers
+arena-ladder-bot-help = de bot die wordt gemeten, in plaats van expert: een naam, pakket.module:Klasse of exec:OPDRACHT

@@ -3,6 +3,8 @@
 game-unknown = Er is geen spel “{ $game }”. Spellen: { $known }.
 game-over = Het spel is afgelopen: er kan niets meer gespeeld worden.
 bot-cannot-play = De bot “{ $bot }” kan { $game } niet spelen. Deze bots kunnen het wel: { $known }.
+bot-cannot-load = De bot “{ $bot }” kan niet worden geladen: { $detail }. Noem hem als pakket.module:Klasse.
+bot-no-bot = “{ $bot }” is geen bot. Het moet een klasse zijn die steiger.bots.Bot uitbreidt.
 bot-unknown = Er is geen bot “{ $bot }”. Bots: { $known }.
 bot-no-samples = De bot “{ $bot }” zoekt niet en kan dus geen aantal steekproeven krijgen. Schrijf alleen { $bot }.
 bot-samples-range = “{ $given }” is geen aantal steekproeven voor { $bot }. Schrijf een geheel getal van 1 tot { $most }, bijvoorbeeld { $bot }#200.

@@ -80,6 +80,7 @@ cli-serve-about = Biedt de spellen aan voor browsers en bots. Alles staat in é�
 cli-serve-host = adres; 0.0.0.0 voor het hele netwerk (standaard { $default })
 cli-serve-port = poort (standaard { $default })
 cli-serve-db = databasebestand, of een URL zoals postgresql+asyncpg://… (standaard { $default })
+cli-serve-bots = meer bots, gescheiden door komma’s: pakket.module:Klasse of exec:OPDRACHT
 cli-serve-open = de browser openen
 cli-verify-help = bewijzen dat een deling niet is veranderd
 cli-verify-about = Controleert de deling van een verslag met de toezegging van het begin. Exitcode 2 als ze verschillen.
