@@ -24,6 +24,7 @@ def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
     )
     parser.add_argument("game", metavar="GAME", help=catalogue.text("components-game-help"))
     parser.add_argument("--json", action="store_true", help=catalogue.text("components-json-help"))
+    parser.add_argument("--rules", type=int, metavar="N", help=catalogue.text("components-rules-help"))
     add_components_option(parser, catalogue)
     parser.set_defaults(run=run)
 
@@ -34,10 +35,11 @@ def add_components_option(parser: argparse.ArgumentParser, catalogue: Catalogue)
 
 
 def run(args: argparse.Namespace) -> int:
-    game = with_file(find_game(args.game), args.components)
+    found = find_game(args.game)
+    game = with_file(found.under(found.check_rules(found.rules if args.rules is None else args.rules)), args.components)
     rows = game.components()
     if args.json:
-        print_json({"game": game.name, "components": [vars(row) for row in rows]})
+        print_json({"game": game.name, "rules": game.rules, "components": [vars(row) for row in rows]})
     else:
         show(rows, args.catalogue)
     return 0

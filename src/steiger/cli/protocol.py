@@ -38,6 +38,7 @@ FIELDS: dict[str, dict[str, Field]] = {
         "game": TEXT,
         "players": NUMBER,
         "options": Field((dict,), needed=False),
+        "rules": Field((int,), needed=False),
         "components": Field((dict,), needed=False),
         "seed": Field((int,), needed=False),
         "setup": Field((dict,), needed=False),
@@ -99,6 +100,7 @@ class Protocol:
 
     def new(self, given: Mapping[str, Json]) -> Json:
         game = find_game(given["game"]).with_components(given.get("components", {}))
+        game = game.under(game.check_rules(given.get("rules", game.rules)))
         players = game.check_players(given["players"])
         options = game.check_options(given.get("options", {}))
         seed = given.get("seed")

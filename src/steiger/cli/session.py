@@ -239,7 +239,7 @@ class Session:
             self.say("cli-topics")
             self.console.print(" ".join(self.table.game.topics()))
             return
-        about = self.table.game.explain(topic, self.catalogue)
+        about = self.table.game.under(self.table.rules).explain(topic, self.catalogue)
         if about is None:
             raise BadRequest(Reason("cli-no-topic", topic=topic))
         self.console.print(clean(about, 4000), overflow="fold")

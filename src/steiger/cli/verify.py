@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadRequest(Reason("deal-unproven"))
     rules = record.rules or record.game.rules
     game = record.game
-    found = commitment(salt, game.name, rules, record.options, len(record.players), record.setup, game.changes())
+    found = commitment(salt, game.name, rules, record.options, len(record.players), record.setup, game.under(rules).changes())
     same = found == promised.lower()
     if args.json:
         print_json({"untouched": same, "commitment": promised, "found": found})

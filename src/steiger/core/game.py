@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from steiger.core.errors import BadRequest, Illegal, Reason, UnknownOption, in_json
 from steiger.core.observation import Observer
@@ -193,6 +194,17 @@ class Game(ABC):
     def rules(self) -> int:
         """The newest version of the rules: new games are played under it."""
         return self.versions[-1]
+
+    def under(self, rules: int) -> Self:
+        """Return the game as it was when this version of the rules was the newest, with the same corrections."""
+        older = copy(self)
+        older.versions = tuple(version for version in self.versions if version <= rules)
+        return self if rules == self.rules else older
+
+    def check_rules(self, rules: Json) -> int:
+        if type(rules) is not int or rules not in self.versions:
+            raise BadRequest(Reason("record-rules", rules=in_json(rules), known=", ".join(map(str, self.versions))))
+        return rules
 
     def check_players(self, players: Json) -> int:
         if type(players) is not int or not self.least_players <= players <= self.most_players:

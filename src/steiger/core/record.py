@@ -46,9 +46,10 @@ class Record:
         return f"<Record {self.game.name}, {len(self.players)} players, {len(self.actions)} actions>"
 
     def to_json(self) -> dict[str, Json]:
-        record: dict[str, Json] = {"format": FORMAT, "game": self.game.name, "rules": self.rules or self.game.rules}
+        rules = self.rules or self.game.rules
+        record: dict[str, Json] = {"format": FORMAT, "game": self.game.name, "rules": rules}
         record |= {"options": self.options, "players": self.players}
-        if changes := self.game.changes():
+        if changes := self.game.under(rules).changes():
             record["components"] = changes
         if self.seed is not None:
             record["seed"] = self.seed
@@ -102,7 +103,7 @@ def _parse(data: Json) -> Record:
     game = find_game(data.get("game")).with_components(data.get("components", {}))
     players = _players(game, data)
     options = game.check_options(data.get("options", {}))
-    rules = _rules(game, data)
+    rules = game.check_rules(data.get("rules", game.rules))
     seed = data.get("seed")
     if "setup" in data:
         setup = data["setup"]
@@ -127,13 +128,6 @@ def _players(game: Game, data: Mapping[str, Json]) -> list[dict[str, Json]]:
         if not isinstance(player.get("bot", ""), str):
             raise BadRecord(Reason("record-player-bot", seat=seat))
     return players
-
-
-def _rules(game: Game, data: Mapping[str, Json]) -> int:
-    rules = data.get("rules", game.rules)
-    if type(rules) is not int or rules not in game.versions:
-        raise BadRecord(Reason("record-rules", rules=in_json(rules), known=", ".join(map(str, game.versions))))
-    return rules
 
 
 def _actions(data: Mapping[str, Json]) -> list[str]:

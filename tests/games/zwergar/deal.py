@@ -15,7 +15,25 @@ from steiger.games.zwergar.rules.position import Position
 from steiger.games.zwergar.rules.terms import DWARFS, FIRST_EVENT, KINDS, PLACES, SETS, Card, Level, Place, Seat
 
 GAME = steiger.game("zwergar")
+FIRST = GAME.under(1)
 QUIET = [48, 49, 51, 56, 57, 58, 59, 52, 54]  # events that leave the mine and the cards alone when they are turned up
+
+
+class Played:
+    """The rules version of the tables below. test modules with `BOTH_VERSIONS` run once per version (conftest.py)."""
+
+    rules = 1
+
+
+def first_numbers() -> dict[str, Any]:
+    """The numbers of version 1 as corrections, so that both versions can be tested with the same examples."""
+    numbers: dict[str, Any] = {}
+    for row in FIRST.components():
+        numbers.setdefault(row.section, {})[row.name] = row.value
+    return numbers
+
+
+NUMBERS = first_numbers()
 
 
 class Deal:
@@ -173,14 +191,19 @@ def setup_for(
         "specialists": specialists or (KINDS * 4),
         "projects": stack,
         "events": (first + list(dict.fromkeys(rest)))[:9],
-        "discard": discard or [1, 2],
+        "discard": discard or ([1, 2] if Played.rules == 1 else [1, 2, 3, 4, 5]),
     }
 
 
 def zwergar(players: int = 2, components: dict[str, Any] | None = None, **parts: Any) -> Deal:
+    """A table under the rules version that is being tested, with the numbers of version 1 where none are given."""
     setup = setup_for(players, **parts)
-    game = GAME.with_components(components or {})
+    game = GAME.with_components(merged(NUMBERS, components or {})).under(Played.rules)
     return Deal(Table(game, default_players(players), game.check_options({}), setup))
+
+
+def merged(numbers: dict[str, Any], others: dict[str, Any]) -> dict[str, Any]:
+    return {section: values | others.get(section, {}) for section, values in numbers.items()}
 
 
 def rich(players: int = 2, **parts: Any) -> Deal:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.games.zwergar.reference_offers import CARDS, EXTRA, KINDS, PRICE, YIELD, Offers
+from tests.games.zwergar.reference_offers import CARDS, EXTRA, KINDS, MINES, PRICES, YIELD, Offers
 
 
 class Reference(Offers):
@@ -31,10 +31,13 @@ class Reference(Offers):
             else:
                 self.next_gold()
         elif verb == "place":
-            self.place(words[1], words[2])
+            self.place(words[1], words[2], mining=True)
+        elif verb == "visit":
+            self.place(words[1], words[2], mining=False)
         elif verb == "break":
             self.take_break(words[1])
         elif verb == "end":
+            self.actions = 0 if self.phase == "choose" else self.actions
             self.end()
         else:
             self.do(verb, words)
@@ -45,7 +48,8 @@ class Reference(Offers):
         self.work = {"place": place, "figure": figure, "silver": set(), "used": Counter(), "project": None, "paid": {}}
         self.work |= {"as": False, "bonus": False}
 
-    def place(self, dwarf: str, place: str) -> None:
+    def place(self, dwarf: str, place: str, mining: bool) -> None:
+        plain = False
         me, there = self.me, self.places[place]
         me["dwarfs"].remove(dwarf)
         if there in KINDS:
@@ -69,14 +73,16 @@ class Reference(Offers):
             me["score"] += 1 if self.event == 56 else 0
             level = int(place[-1])
             cart = self.boards[level][self.seat]
-            if not sum(cart["load"].values()):
-                cart["load"] += Counter(YIELD[level])
-                card = {"smith": 2, "engineer": 3, "miner": 4}.get(dwarf, 0)
-                if owner == self.seat or self.has(card) or (dwarf == "foreman" and self.event == 58):
-                    cart["load"] += Counter(EXTRA[level])
+            if mining and not sum(cart["load"].values()):
+                cart["load"] += Counter(YIELD[self.rules][level])
+                if owner == self.seat or self.has(MINES.get(dwarf, 0)) or (dwarf == "foreman" and self.event == 58):
+                    cart["load"] += Counter(EXTRA[self.rules][level])
+                else:
+                    plain = True
             if dwarf == "foreman":
                 cart["foreman"] = True
         self.begin_work(place, dwarf)
+        self.work["plain"] = plain
 
     def take_break(self, place: str) -> None:
         for other, there in self.places.items():
@@ -141,13 +147,15 @@ class Reference(Offers):
             me["goods"][words[1].upper()] += 1
             self.work["bonus"] = True
         elif verb == "install":
-            me["goods"].subtract(Counter(PRICE[place]))
+            me["goods"].subtract(Counter(PRICES[self.rules][place]))
             me["cold" if me["cold"] else "warm"] -= 1
             self.furnaces[place] = self.seat
             me["score"] += 2 + (2 if self.event == 49 and not place.startswith("mine") else 0)
         elif verb == "as":
             self.pay(1, words)
             self.work["as"], self.work["figure"] = True, words[1]
+            if place.startswith("mine"):
+                self.boards[int(place[-1])][self.seat]["load"] += Counter(EXTRA[self.rules][int(place[-1])])
         elif verb == "silverbeard":
             self.silverbeard = None
             self.work["silver"].add(words[1])
@@ -251,12 +259,7 @@ class Reference(Offers):
         for level in {54: [3], 55: [1, 2]}.get(event, []):
             self.load(level)
         if event == 52:
-            for position in self.discard:
-                for further in range(5):
-                    space = (position - 1 + further) % 5
-                    if self.display[space] is not None:
-                        self.display[space] = None
-                        break
+            self.discard_two()
             self.refill()
         for seat in range(self.n):
             if self.seats[seat]["warm"]:
@@ -265,6 +268,18 @@ class Reference(Offers):
         leaders = self.most("old-shaft")
         self.silverbeard = leaders[0] if len(leaders) == 1 else None
         self.begin_turn()
+
+    def discard_two(self) -> None:
+        if self.rules == 2:
+            for position in [p for p in self.discard if self.display[p - 1] is not None][:2]:
+                self.display[position - 1] = None
+            return
+        for position in self.discard:
+            for further in range(5):
+                space = (position - 1 + further) % 5
+                if self.display[space] is not None:
+                    self.display[space] = None
+                    break
 
     def most(self, name: str) -> list[int]:
         order = [(self.start + i) % self.n for i in range(self.n)]

@@ -18,8 +18,13 @@ BONUS = {
     "smelter": ("engineer", "smith"),
     "office": ("engineer", "smith"),
 }
-YIELD = {1: "SSSS", 2: "SSII", 3: "IG", 4: "J"}
-EXTRA = {1: "S", 2: "I", 3: "I", 4: "G"}
+# Chosen numbers, by rules version.
+YIELD = {1: {1: "SSSS", 2: "SSII", 3: "IG", 4: "J"}, 2: {1: "SS", 2: "SII", 3: "SIG", 4: "SSJ"}}
+EXTRA = {1: {1: "S", 2: "I", 3: "I", 4: "G"}, 2: {1: "SS", 2: "I", 3: "I", 4: "S"}}
+START = {
+    1: [("S", 1, "SS"), ("S", 1, "SS"), ("S", 2, "SI"), ("S", 2, "SI")],
+    2: [("S", 1, "SS"), ("I", 1, "SS"), ("S", 2, "SI"), ("S", 2, "SI")],
+}
 PRICE = {
     "mine-1": "SS",
     "mine-2": "SI",
@@ -32,7 +37,9 @@ PRICE = {
     "smelter": "G",
     "office": "G",
 }
+PRICES = {1: PRICE, 2: PRICE | {"mine-3": "IG", "mine-4": "GG"}}
 ALSO = {"smith": (2, "engineer"), "engineer": (3, "miner"), "miner": (4, "smith")}
+MINES = {"smith": 2, "engineer": 3, "miner": 4}  # the project that lets a kind mine the extra
 SETS = {"west": 1, "new-shaft": 10, "gold": 19, "old-shaft": 28, "east": 37}
 
 
@@ -48,14 +55,15 @@ CARDS = {int(cells[1]): (parse_cost(cells[3]), parse_cost(cells[4])) for cells i
 
 
 class Offers:
-    def __init__(self, players: int, setup: dict[str, Any]) -> None:
+    def __init__(self, players: int, setup: dict[str, Any], rules: int = 2) -> None:
+        self.rules = rules
         n, start = players, setup["start"]
         order = [(start + i) % n for i in range(n)]
         self.n, self.start, self.seat = n, start, start
         self.seats: list[dict[str, Any]] = [
             {
                 "dwarfs": ["foreman"],
-                "goods": Counter("S"),
+                "goods": Counter(),
                 "heat": 0,
                 "warm": 0,
                 "cold": 2,
@@ -74,7 +82,8 @@ class Offers:
         self.furnaces: dict[str, int | None] = dict.fromkeys(PLACES)
         self.boards: list[list[dict[str, Any]]] = [[{"load": Counter(), "foreman": False} for _ in range(n)] for _ in range(5)]
         for turn, seat in enumerate(order):
-            level, load = [(1, "SS"), (1, "SS"), (2, "SI"), (2, "SI")][turn]
+            hand, level, load = START[rules][turn]
+            self.seats[seat]["goods"].update(hand)
             self.boards[level][seat]["load"] = Counter(load)
         self.stack, self.events = list(setup["projects"]), list(setup["events"])
         self.display: list[int | None] = [self.stack.pop(0) for _ in range(5)]
@@ -150,13 +159,17 @@ class Offers:
                 found += self.upgrade_words(number, 0)
             return [*found, "end"]
         if self.phase == "choose":
-            return self.begin_words() + self.steam_words()
+            declines = ["end"] if self.rules == 2 and self.stage == "west" else []
+            return self.begin_words() + self.steam_words() + declines
         return self.work_words() + self.steam_words() + ["end"]
 
     def begin_words(self) -> list[str]:
         dwarfs = set(self.me["dwarfs"])
         if dwarfs:
-            return [f"place {dwarf} {place}" for dwarf in dwarfs for place in PLACES]
+            found = [f"place {dwarf} {place}" for dwarf in dwarfs for place in PLACES]
+            # With these numbers every yield has resources, so a visit is possible wherever the cart is empty.
+            empty = [level for level in range(1, 5) if self.rules == 2 and not sum(self.boards[level][self.seat]["load"].values())]
+            return found + [f"visit {dwarf} mine-{level}" for dwarf in dwarfs for level in empty]
         found = [f"break {place}" for place, dwarf in self.places.items() if dwarf in KINDS]
         return found or ["break none"]
 
@@ -223,7 +236,7 @@ class Offers:
         if place == "office":
             found += self.office_words(bonuses)
         sheet = self.furnaces[place] is None and me["warm"] + me["cold"]
-        if self.work["figure"] == "foreman" and sheet and self.affords(Counter(PRICE[place])):
+        if self.work["figure"] == "foreman" and sheet and self.affords(Counter(PRICES[self.rules][place])):
             found.append("install")
         return found + self.help_words(bonuses)
 
@@ -260,7 +273,7 @@ class Offers:
     def help_words(self, bonuses: set[str]) -> list[str]:
         place, figure, found = self.work["place"], self.work["figure"], []
         if place not in BONUS:
-            return []
+            return self.mine_words()
         if self.has(44) and figure != "foreman" and not self.work["as"] and not self.work["bonus"]:
             for kind in KINDS:
                 if kind != figure:
@@ -268,3 +281,10 @@ class Offers:
         if self.silverbeard == self.seat and not (place == "lab" and self.event == 57):
             found += [f"silverbeard {kind}" for kind in BONUS[place] if kind not in bonuses]
         return found
+
+    def mine_words(self) -> list[str]:
+        """Project 44 in the mine: the kinds that would have brought the extra which this action did not."""
+        if self.rules == 1 or not self.has(44) or not self.work["plain"] or self.work["as"]:
+            return []
+        kinds = [kind for kind in KINDS if kind != self.work["figure"] and self.has(MINES[kind])]
+        return [f"as {kind}{f}" for kind in kinds for f in self.heats(1)] if self.work["figure"] != "foreman" else []

@@ -1,6 +1,6 @@
 """No turn is endless: every decision inside a turn uses up something that nothing inside the turn gives back for free.
 
-`place`, `break` and `end` are bounded by the actions of the turn. What may be repeated costs heat, and what gives heat
+`place`, `visit`, `break` and `end` are bounded by the actions of the turn. What may be repeated costs heat, and what gives heat
 comes once an action or once a game. docs/zwergar.md has the argument.
 """
 
@@ -20,7 +20,7 @@ PAID = ("smelt", "steam", "as", "upgrade", "complete", "build")
 
 def test_every_verb_is_counted() -> None:
     verbs = {verb.word for verb in VOCABULARY.verbs}
-    assert verbs == {"place", "break", "end", *FREE, *PAID}
+    assert verbs == {"place", "visit", "break", "end", *FREE, *PAID}
 
 
 def test_all_repeatable_actions_cost_heat() -> None:

@@ -19,7 +19,7 @@ from steiger.core.record import parse_text
 from steiger.core.table import Table
 from steiger.games.zwergar.components.corrections import corrected
 from steiger.locale import LANGUAGES, catalogue
-from tests.games.zwergar.deal import GAME, rich, setup_for
+from tests.games.zwergar.deal import FIRST, GAME, rich, setup_for
 from tests.games.zwergar.leaning import play
 from tests.games.zwergar.spec_rows import PROJECTS
 
@@ -33,7 +33,8 @@ def values(game: Any = GAME) -> dict[tuple[str, str], tuple[Any, str]]:
 def test_every_number_has_its_mark() -> None:
     marks = {mark for _, mark in values().values()}
     assert marks == {"text", "public", "inferred", "chosen"}
-    assert values()["mine-1", "yield"] == ("4S", "chosen")
+    assert values(FIRST)["mine-1", "yield"] == ("4S", "chosen")
+    assert values()["mine-1", "yield"] == ("2S", "chosen")
     assert values()["project-34", "upgrade"] == ("10h", "text")
     assert len(values()) == len(GAME.components()) > 250
 
@@ -62,7 +63,10 @@ def test_a_correction_counts_and_travels_with_the_record() -> None:
 
 
 def test_the_same_value_is_no_correction() -> None:
-    assert GAME.with_components({"mine-1": {"yield": "4S"}}).changes() == {}
+    """A version's own value is none. The same value can be a correction of another version."""
+    assert FIRST.with_components({"mine-1": {"yield": "4S"}}).changes() == {}
+    assert GAME.with_components({"mine-1": {"yield": "4S"}}).changes() == {"mine-1": {"yield": "4S"}}
+    assert GAME.with_components({"mine-1": {"yield": "2S"}}).changes() == {}
     assert GAME.with_components({}) is GAME
 
 
@@ -188,13 +192,6 @@ def test_the_command_says_what_is_wrong_with_a_file(tmp_path: Path, capsys: pyte
     assert "cannot be read" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "editions"), ("de", "Ausgaben"), ("nl", "edities")])
-def test_an_unknown_edition_lists_the_known_ones(lang: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--lang", lang, "components", "zwergar", "--components", "balancd"]) == 2
-    said = capsys.readouterr().err
-    assert "balancd" in said and f"{word}: {', '.join(edition.name for edition in GAME.editions())}." in said
-
-
 def test_a_simulation_with_corrected_components(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "box.toml"
     file.write_text("[furnaces]\ninstall-vp = 9\n", encoding="utf-8")
@@ -226,27 +223,8 @@ def test_the_engine_takes_components() -> None:
 
 def test_a_level_may_be_written_as_a_number() -> None:
     for data in ({"start-1": {"level": 3}, "event-54": {"levels": 2}}, {"start-1": {"level": "3"}, "event-54": {"levels": "2"}}):
-        values = {(entry.section, entry.name): entry.value for entry in corrected(data)}
+        values = {(entry.section, entry.name): entry.value for entry in corrected(data, GAME.rules)}
         assert values["start-1", "level"] == "3" and values["event-54", "levels"] == "2"
-
-
-def test_every_edition_is_playable_changes_only_chosen_numbers_and_has_a_name(capsys: pytest.CaptureFixture[str]) -> None:
-    marks = {(row.section, row.name): row.mark for row in GAME.components()}
-    for edition in GAME.editions():
-        changed = GAME.with_components(edition.components).changes()
-        assert changed
-        for section, values in changed.items():
-            assert all(marks[section, name] == "chosen" for name in values), section
-        assert main(["components", "zwergar", "--components", edition.name, "--json"]) == 0
-        assert "owner" in capsys.readouterr().out
-        for players in edition.players:
-            table = Table.new(GAME.with_components(edition.components), players, {}, 3)
-            while table.to_move() is not None:
-                table.play(table.legal()[0])
-
-
-def test_the_editions_give_every_number_of_players_one() -> None:
-    assert sorted(players for edition in GAME.editions() for players in edition.players) == [2, 3, 4]
 
 
 def test_two_projects_may_name_the_same_kind_for_the_extra() -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from tests.games.zwergar.deal import Deal, rich, zwergar
 
+BOTH_VERSIONS = True
+
 
 def turned_up(number: int, deal: Deal | None = None) -> Deal:
     """The end of the first round, with this event on top."""

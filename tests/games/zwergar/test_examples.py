@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.zwergar.deal import rich, zwergar
 
+BOTH_VERSIONS = True
+
 
 def test_red_digs_twice_and_lifts() -> None:
     """Miner to level 1 where an engineer stands, the engineer to the empty level 2, a smith to the lift."""

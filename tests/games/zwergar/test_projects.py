@@ -12,6 +12,8 @@ from steiger.games.zwergar.rules.terms import SETS
 from tests.games.zwergar.deal import Deal, rich, zwergar
 from tests.games.zwergar.spec_rows import PROJECTS
 
+BOTH_VERSIONS = True
+
 
 def spec_rows() -> list[tuple[int, int, str, int, int, str, int]]:
     """Number; heat, goods, points for completing; the same for upgrading (the set's rule: 2 for the first)."""

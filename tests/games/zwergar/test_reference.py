@@ -24,12 +24,13 @@ def compare(table: Table, other: Reference) -> None:
     assert GAME.describe(table.state) == other.state(), table.ply
 
 
+@pytest.mark.parametrize("rules", GAME.versions)
 @pytest.mark.parametrize("seed", range(28))
-def test_engine_and_reference_agree(seed: int) -> None:
+def test_engine_and_reference_agree(seed: int, rules: int) -> None:
     sets = CHOICES[seed % len(CHOICES)]
     assert set(sets) <= set(SETS)
-    table = Table.new(GAME, len(sets), {"sets": sets, "short": seed % 5 == 0}, seed)
-    other = Reference(len(sets), table.setup)
+    table = Table.new(GAME, len(sets), {"sets": sets, "short": seed % 5 == 0}, seed, rules)
+    other = Reference(len(sets), table.setup, rules)
     rng = Rng(seed)
     leaning = [*LEANINGS, ""][seed % 5]
     while table.to_move() is not None:
@@ -64,11 +65,12 @@ def endow(table: Table, other: Reference, rng: Rng) -> None:
     other.silverbeard = holder
 
 
+@pytest.mark.parametrize("rules", GAME.versions)
 @pytest.mark.parametrize("seed", range(40))
-def test_engine_and_reference_agree_on_rich_games(seed: int) -> None:
+def test_engine_and_reference_agree_on_rich_games(seed: int, rules: int) -> None:
     sets = CHOICES[seed % len(CHOICES)][: 2 + seed % 2]
-    table = Table.new(GAME, len(sets), {"sets": sets}, seed)
-    other = Reference(len(sets), table.setup)
+    table = Table.new(GAME, len(sets), {"sets": sets}, seed, rules)
+    other = Reference(len(sets), table.setup, rules)
     rng = Rng(seed)
     endow(table, other, rng)
     while table.to_move() is not None:
@@ -84,8 +86,8 @@ def test_engine_and_reference_agree_on_rich_games(seed: int) -> None:
 def test_golden_games_agree_with_the_reference(path: object) -> None:
     """They complete and upgrade every project, see every event and every phase."""
     record = parse(json.loads(open(str(path), encoding="utf-8").read())["record"])  # noqa: SIM115
-    table = Table(record.game, record.players, record.options, record.setup)
-    other = Reference(len(record.players), table.setup)
+    table = Table(record.game, record.players, record.options, record.setup, None, record.rules)
+    other = Reference(len(record.players), table.setup, record.rules or 1)
     for words in record.actions:
         compare(table, other)
         table.play(words)

@@ -43,9 +43,6 @@ def test_the_table_shows_and_plays_them(url: str) -> None:
     plain = anna.table(game="zwergar")
     assert anna.get(f"/api/tables/{plain}")["table"]["components"] == {}
     assert in_lobby(anna, plain) == (False, None)
-    for edition in find_game("zwergar").editions():
-        named = anna.table(game="zwergar", players=edition.players[0], components=edition.components)
-        assert in_lobby(anna, named) == (True, edition.name)
 
 
 def test_explanations_and_the_sheet_have_the_tables_own_numbers(url: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.games.zwergar.deal import Deal, rich, zwergar
 
+BOTH_VERSIONS = True
+
 
 def end_of_rounds(deal: Deal) -> Deal:
     """Play the last round out."""

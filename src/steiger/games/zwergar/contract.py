@@ -94,13 +94,17 @@ class Standing(Part, frozen=True):
 
 
 class View(view.View, frozen=True, kw_only=True):
-    """What one seat may see: everything except the stacks. `prices` is the price of a furnace on each place."""
+    """What one seat may see: everything except the stacks. `prices` is the price of a furnace on each place.
+
+    `declinable`: `end` gives up the actions that are left.
+    """
 
     phase: Phase
     round: int
     rounds: int
     start: int
     actions: int
+    declinable: bool
     event: int | None
     places: Mapping[str, str | None]
     furnaces: Mapping[str, int | None]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from steiger.core.errors import Reason, UnknownOption
-from steiger.core.game import Component, Deal, Edition, Game, Json, Option
+from steiger.core.game import Component, Deal, Game, Json, Option
 from steiger.core.observation import Observer
 from steiger.core.outcome import Deed, Outcome
 from steiger.core.rng import Rng
@@ -14,7 +14,6 @@ from steiger.core.state import State
 from steiger.core.view import View
 from steiger.games.zwergar import contract, explain, outcome, view
 from steiger.games.zwergar.components import corrections as components
-from steiger.games.zwergar.components.balance import EDITIONS
 from steiger.games.zwergar.rules.box import Box
 from steiger.games.zwergar.rules.position import Position
 from steiger.games.zwergar.rules.terms import (
@@ -27,9 +26,10 @@ from steiger.games.zwergar.rules.terms import (
     SETS,
     SPECIALISTS,
     SPECIALISTS_PER_KIND,
+    VERSIONS,
 )
 from steiger.games.zwergar.rules.words import VOCABULARY
-from steiger.games.zwergar.setup import DISCARDS, first_position, read_setup
+from steiger.games.zwergar.setup import discard_count, first_position, read_setup
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -43,6 +43,7 @@ SHORT_EVENTS = 7  # eight rounds
 
 class Zwergar(Game):
     name = "zwergar"
+    versions = VERSIONS
     vocabulary = VOCABULARY
     options = (
         Option("short", (False, True), False),
@@ -50,28 +51,25 @@ class Zwergar(Game):
     )
 
     def __init__(self, corrections: Json = None) -> None:
-        self._entries = components.corrected(corrections or {})
-        self._box = components.fill_box(self._entries)
+        self._entries = {rules: components.corrected(corrections or {}, rules) for rules in VERSIONS}
+        self._boxes = {rules: components.fill_box(entries, rules) for rules, entries in self._entries.items()}
 
     # Components.
 
     def components(self) -> Sequence[Component]:
-        return components.rows(self._entries)
+        return components.rows(self._entries[self.rules])
 
     def with_components(self, data: Json) -> Zwergar:
-        return self if data == {} else Zwergar(data)
-
-    def editions(self) -> Sequence[Edition]:
-        return EDITIONS
+        return self if data == {} else Zwergar(data).under(self.rules)
 
     def changes(self) -> dict[str, Json]:
-        return components.changes(self._entries)
+        return components.changes(self._entries[self.rules], self.rules)
 
     # Set-up.
 
     def box(self, rules: int) -> Box:
         """Return the components as a version of the rules has them. All versions share one vocabulary."""
-        return self._box
+        return self._boxes[rules]
 
     def deal(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> contract.Setup:
         sets = chosen_sets(players, options)
@@ -87,12 +85,12 @@ class Zwergar(Game):
             specialists=[KINDS[kind] for kind in specialists[:SPECIALISTS]],
             projects=basic + advanced,
             events=events[: event_count(options)],
-            discard=positions[:DISCARDS],
+            discard=positions[: discard_count(rules)],
         )
 
     def begin(self, players: int, options: Mapping[str, Json], setup: Json, rules: int) -> Position:
         sets = chosen_sets(players, options) if "sets" in options else None
-        return first_position(self.box(rules), players, read_setup(players, event_count(options), sets, setup))
+        return first_position(self.box(rules), players, read_setup(players, event_count(options), sets, setup, rules))
 
     def opening(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> Position:
         return first_position(self.box(rules), players, self.deal(players, options, rng, rules))
@@ -107,7 +105,7 @@ class Zwergar(Game):
         dealt = {
             "projects": [int(card) + 1 for card in state.projects],
             "events": [int(event) + FIRST_EVENT for event in state.events],
-            "discard": [int(state.first_discard) + 1, int(state.second_discard) + 1],
+            "discard": [int(state.discard_space(turn)) + 1 for turn in range(len(setup["discard"]))],
         }
         return setup | dealt, list(actions)
 
@@ -158,7 +156,7 @@ class Zwergar(Game):
         return explain.TOPICS
 
     def explain(self, topic: str, catalogue: Catalogue) -> str | None:
-        return explain.explain(self._entries, topic, catalogue)
+        return explain.explain(self._entries[self.rules], topic, catalogue)
 
 
 def event_count(options: Mapping[str, Json]) -> int:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from steiger.core.errors import BadRequest, Reason, in_json
 from steiger.core.game import Json
 from steiger.games.zwergar.contract import Setup
-from steiger.games.zwergar.rules.board import CARTS, HAND_ONE, POINT_SOURCES, Player
+from steiger.games.zwergar.rules.board import CARTS, HAND_ONE, POINT_SOURCES, Player, packed_spaces
 from steiger.games.zwergar.rules.box import Box
 from steiger.games.zwergar.rules.position import Position
 from steiger.games.zwergar.rules.terms import (
@@ -21,6 +21,7 @@ from steiger.games.zwergar.rules.terms import (
     FOREMAN,
     KINDS,
     PLACES,
+    SECOND_RULES,
     SET_SIZE,
     SETS,
     SPECIALISTS,
@@ -30,7 +31,6 @@ from steiger.games.zwergar.rules.terms import (
     Seat,
 )
 
-DISCARDS = 2  # projects that event 52 discards
 KEYS = ["start", "sets", "specialists", "projects", "events", "discard"]
 
 # The order of places for the specialists left after dealing to players: the workplaces, then the mine from the top.
@@ -49,7 +49,7 @@ def first_position(box: Box, players: int, setup: Setup) -> Position:
     for space in range(DISPLAY):
         position.lay_out(space, Card(projects[space]))
     position.drawn = DISPLAY
-    position.first_discard, position.second_discard = (space - 1 for space in setup.discard)
+    position.discards = packed_spaces(vec[i64]([space - 1 for space in setup.discard]))
     position.start = position.seat = Seat(start)
     position.actions = box.actions
     return position
@@ -73,7 +73,12 @@ def first_carts(box: Box, players: int, start: int) -> vec[i64]:
 # Checking.
 
 
-def read_setup(players: int, events: int, sets: list[str] | None, setup: Json) -> Setup:
+def discard_count(rules: int) -> int:
+    """Return how many spaces `discard` names: two under rules version 1, the order of all since version 2."""
+    return DISPLAY if rules >= SECOND_RULES else 2
+
+
+def read_setup(players: int, events: int, sets: list[str] | None, setup: Json, rules: int) -> Setup:
     """Check a set-up and return it. The error names the part that is wrong."""
     if not isinstance(setup, dict) or set(setup) != set(KEYS):
         raise BadRequest(Reason("setup-keys", keys=", ".join(KEYS)))
@@ -84,7 +89,7 @@ def read_setup(players: int, events: int, sets: list[str] | None, setup: Json) -
     check_some("specialists", setup["specialists"], SPECIALISTS, KINDS * SPECIALISTS_PER_KIND)
     check_projects(setup["sets"], setup["projects"])
     check_some("events", setup["events"], events, list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)))
-    check_some("discard", setup["discard"], DISCARDS, list(range(1, DISPLAY + 1)))
+    check_some("discard", setup["discard"], discard_count(rules), list(range(1, DISPLAY + 1)))
     return Setup(**setup)
 
 

@@ -40,6 +40,7 @@ from steiger.games.zwergar.rules.projects import (
 )
 from steiger.games.zwergar.rules.terms import (
     BASIC,
+    CHOOSE,
     DISPLAY,
     FIRST_EVENT,
     LEVELS,
@@ -52,6 +53,7 @@ from steiger.games.zwergar.rules.terms import (
     UPGRADE,
     WORK,
 )
+from steiger.games.zwergar.rules.turns import may_decline
 
 KIND: list[Kind] = ["miner", "smith", "engineer"]
 PHASE: list[Phase] = ["choose", "work", "upgrade", "over"]
@@ -75,6 +77,7 @@ def seen(board: Position, seat: int | None) -> View:
         rounds=len(board.events) + 1,
         start=int(board.start),
         actions=board.actions,
+        declinable=board.phase == CHOOSE and may_decline(board),
         event=board.event + FIRST_EVENT if board.event >= 0 else None,
         places={name: dwarf_on(board, place) for place, name in enumerate(PLACES)},
         furnaces={name: seat_or_none(int(board.furnace_on(terms.Place(place)))) for place, name in enumerate(PLACES)},

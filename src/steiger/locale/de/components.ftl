@@ -3,6 +3,7 @@ components-help = die Zahlen eines Spiels und ihre Herkunft zeigen
 components-about = Zeigt jede Zahl des Spielmaterials mit ihrer Herkunft. Wer die Schachtel hat, kann jede in einer TOML-Datei berichtigen.
 components-game-help = der Name des Spiels
 components-json-help = JSON für Programme ausgeben
+components-rules-help = die Zahlen dieser Regelfassung statt der neuesten ausgeben
 components-file-help = eine TOML-Datei mit berichtigtem Material, [Abschnitt] und Name = Wert; oder der Name einer Ausgabe, etwa balanced
 components-not-found = Es gibt keine Datei { $given }, und { $game } hat keine Ausgabe dieses Namens; seine Ausgaben: { $editions }.
 components-cannot-read = { $file } lässt sich nicht lesen: { $detail }.

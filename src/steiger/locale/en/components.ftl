@@ -3,6 +3,7 @@ components-help = show a game’s numbers and where they come from
 components-about = Prints every number of a game’s components with its origin. An owner of the box can correct any of them in a TOML file.
 components-game-help = the game’s name
 components-json-help = print JSON for programs
+components-rules-help = print the numbers of this rules version instead of the newest
 components-file-help = a TOML file with corrected components, [section] and name = value; or the name of an edition, such as balanced
 components-not-found = There is no file { $given }, and { $game } has no edition of that name; its editions: { $editions }.
 components-cannot-read = { $file } cannot be read: { $detail }.

@@ -3,6 +3,7 @@ components-help = de getallen van een spel en hun herkomst tonen
 components-about = Toont elk getal van het spelmateriaal met zijn herkomst. Wie de doos heeft, kan elk getal in een TOML-bestand verbeteren.
 components-game-help = de naam van het spel
 components-json-help = JSON voor programma’s uitvoeren
+components-rules-help = toon de getallen van deze regelversie in plaats van de nieuwste
 components-file-help = een TOML-bestand met verbeterd materiaal, [onderdeel] en naam = waarde; of de naam van een editie, zoals balanced
 components-not-found = Er is geen bestand { $given }, en { $game } heeft geen editie met die naam; zijn edities: { $editions }.
 components-cannot-read = { $file } kan niet worden gelezen: { $detail }.

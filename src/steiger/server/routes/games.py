@@ -53,12 +53,13 @@ async def explain(
 async def explain_at_table(
     hall: TheHall, visitor: TheVisitor, table: FromPath[str], topic: FromPath[str], language: FromQuery[str | None] = None
 ) -> Explanation:
-    """The same with the table's own components."""
+    """The same with the table's own components and rules version."""
     return explained(await game_at(hall, table), topic, spoken(visitor, language))
 
 
 async def game_at(hall: Hall, table: str) -> Game:
-    return game_of((await hall.room(table)).row.chosen)
+    row = (await hall.room(table)).row
+    return game_of(row.chosen).under(row.rules)
 
 
 def spoken(visitor: Visitor, wanted: str | None) -> str:

@@ -25,12 +25,13 @@ function topicOf(target: string): string | null {
 function question(view: View): string {
   if (view.phase === 'work' && view.work)
     return t('web-zwergar-ask-work', { dwarf: dwarfName(view.work.dwarf), place: placeName(view.work.place), actions: view.actions });
+  if (view.declinable) return t('web-zwergar-ask-decline', { actions: view.actions });
   return t(view.phase === 'work' ? 'web-zwergar-ask-rest' : `web-zwergar-ask-${view.phase}`, { actions: view.actions });
 }
 
 /** A dwarf walks from his clan to a place, or from a place to his new clan. */
 function travel({ verb, arguments: { place = '', project = '' } }: Action, seat: number): Path[] {
-  if (verb === 'place') return [{ from: `seat:${seat}`, to: `place:${place}`, token: `seat-${seat}` }];
+  if (verb === 'place' || verb === 'visit') return [{ from: `seat:${seat}`, to: `place:${place}`, token: `seat-${seat}` }];
   if (verb === 'break') return [{ from: `place:${place}`, to: `seat:${seat}`, token: `seat-${seat}` }];
   if (verb === 'complete') return [{ from: `project:${project}`, to: `seat:${seat}`, token: 'card' }];
   return [];

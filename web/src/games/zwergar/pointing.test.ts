@@ -14,6 +14,12 @@ test('the steps of the lift are left to the player', () => {
   expect(pointing.meant(['place:lift'], actions('lift 1', 'lift 2 +1'))).toBeNull();
 });
 
+test('a dwarf sent into the mine is meant to mine, and a visit is left to the list', () => {
+  const ways = actions('place smith mine-1', 'visit smith mine-1');
+  const picked = ['place:mine-1', 'dwarf:smith'];
+  expect(pointing.meant(picked, candidates(ways, picked, pointing))?.words).toBe('place smith mine-1');
+});
+
 test('the steps of a plan are numbered by the things they name', () => {
   expect(Object.fromEntries(numbered(actions('place smith forge', 'light', 'complete 4', 'light'), pointing))).toEqual({
     'place:forge': [1],

@@ -6,6 +6,7 @@ function targetsOf({ verb, arguments: what }: Action): string[] {
   const { dwarf, place, level, resource = '', project } = what;
   switch (verb) {
     case 'place':
+    case 'visit':
       return [`place:${place}`, `dwarf:${dwarf}`];
     case 'break':
       return [`place:${place}`];
@@ -53,9 +54,11 @@ function wordsFor(target: string): string | null {
 /** The player is not asked how to pay the heat. The first way is meant, unless another is chosen from the list. */
 const variantOf = ({ words }: Action): string => words.replace(/ \+\d+$/, '');
 
+/** In the mine a dwarf is meant to mine. A visit without mining is chosen from the list. */
 function meant(_picked: readonly string[], candidates: readonly Action[]): Action | null {
-  const [first] = candidates;
-  return first !== undefined && candidates.every((action) => variantOf(action) === variantOf(first)) ? first : null;
+  const usual = candidates.filter(({ verb }) => verb !== 'visit');
+  const [first] = usual;
+  return first !== undefined && usual.every((action) => variantOf(action) === variantOf(first)) ? first : null;
 }
 
 export const pointing: Pointing = { targetsOf, wordsFor, meant, variantOf };

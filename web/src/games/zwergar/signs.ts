@@ -6,6 +6,7 @@ const HAMMER = 'M4 21 13 11M11 5l8 8M9 8l5-5 7 7-4 4z';
 
 export const SIGNS: Record<string, string> = {
   place: DWARF,
+  visit: DWARF,
   break: 'M4 12h13M12 7l5 5-5 5M20 4v16',
   lift: 'M7 10h10v10H7zM12 10V3M8.500 6 12 2.500 15.500 6',
   stones: 'M3 12h18l-3 7H6zM8 9l4-5 4 5',

@@ -1,1 +1,1 @@
-"""The numbers of the box: cards and other numbers as rows, corrections, and balanced editions."""
+"""The numbers of the box: cards and other numbers as rows, and corrections."""

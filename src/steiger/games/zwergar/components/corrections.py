@@ -10,7 +10,7 @@ from typing import Any
 from steiger.core.errors import BadRequest, Reason, in_json
 from steiger.core.game import Component, Json
 from steiger.games.zwergar.components.cards import EVENT_ROWS, PROJECT_ROWS
-from steiger.games.zwergar.components.numbers import NUMBER_ROWS, SINGLE
+from steiger.games.zwergar.components.numbers import NUMBER_ROWS, SECOND_ROWS, SINGLE
 from steiger.games.zwergar.rules.board import CARTS
 from steiger.games.zwergar.rules.box import COUNTED, ROUND_STATS, STAT_BITS, STAT_MASK, STATS, Box
 from steiger.games.zwergar.rules.goods import ONE
@@ -125,14 +125,22 @@ def by_section(entries: list[Entry]) -> list[Entry]:
     return sorted(entries, key=lambda item: sections.index(item.section))
 
 
-ENTRIES = by_section([*(entry(*row) for row in NUMBER_ROWS), *project_entries(), *event_entries()])
+def overridden(entries: list[Entry], others: list[Entry]) -> list[Entry]:
+    """Replace entries by others of the same section and name."""
+    newer = {(item.section, item.name): item for item in others}
+    return [newer.get((item.section, item.name), item) for item in entries]
 
 
-def corrected(data: Json) -> list[Entry]:
-    """Return all entries with the owner's values. A wrong value raises a BadRequest that names its place."""
+FIRST_ENTRIES = by_section([*(entry(*row) for row in NUMBER_ROWS), *project_entries(), *event_entries()])
+ENTRIES = {1: FIRST_ENTRIES, 2: overridden(FIRST_ENTRIES, [entry(*row) for row in SECOND_ROWS])}  # by rules version
+
+
+def corrected(data: Json, rules: int) -> list[Entry]:
+    """Return all entries of a rules version with the owner's values. A wrong value raises a BadRequest that names its place."""
     if not isinstance(data, Mapping):
         raise BadRequest(Reason("zwergar-components-table", place="components"))
-    known = {(e.section, e.name) for e in ENTRIES}
+    printed = ENTRIES[rules]
+    known = {(e.section, e.name) for e in printed}
     sections = {section for section, _ in known}
     for section, values in data.items():
         if section not in sections:
@@ -141,9 +149,9 @@ def corrected(data: Json) -> list[Entry]:
             raise BadRequest(Reason("zwergar-components-table", place=str(section)))
         for name in values:
             if (section, name) not in known:
-                names = ", ".join(e.name for e in ENTRIES if e.section == section)
+                names = ", ".join(e.name for e in printed if e.section == section)
                 raise BadRequest(Reason("zwergar-components-name", place=f"{section}.{name}", names=names))
-    entries = [replaced(e, data[e.section][e.name]) if e.name in data.get(e.section, {}) else e for e in ENTRIES]
+    entries = [replaced(e, data[e.section][e.name]) if e.name in data.get(e.section, {}) else e for e in printed]
     check_together(entries)
     return entries
 
@@ -222,10 +230,10 @@ def check_together(entries: list[Entry]) -> None:
         raise BadRequest(Reason("zwergar-components-actions", place="event-51.fewer-actions"))
 
 
-def changes(entries: list[Entry]) -> dict[str, dict[str, Json]]:
-    """Return the values that differ from the printed tables. A record carries them."""
+def changes(entries: list[Entry], rules: int) -> dict[str, dict[str, Json]]:
+    """Return the values that differ from the tables of a rules version. A record carries them."""
     changed: dict[str, dict[str, Json]] = {}
-    for old, new in zip(ENTRIES, entries, strict=True):
+    for old, new in zip(ENTRIES[rules], entries, strict=True):
         if old.value != new.value:
             changed.setdefault(new.section, {})[new.name] = new.value
     return changed
@@ -238,8 +246,8 @@ def rows(entries: list[Entry]) -> list[Component]:
 # Into the Box.
 
 
-def fill_box(entries: list[Entry]) -> Box:
-    box = Box()
+def fill_box(entries: list[Entry], rules: int) -> Box:
+    box = Box(rules)
     for item in entries:
         put(box, item)
     return box

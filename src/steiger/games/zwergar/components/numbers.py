@@ -104,3 +104,14 @@ NUMBER_ROWS: list[Row] = [
     *start(3, "1Sᶜ", "2ᶜ", "1S 1Iᶜ"),
     *start(4, "1Sᶜ", "2ᶜ", "1S 1Iᶜ"),
 ]
+
+# Rules version 2 has other chosen numbers. docs/zwergar-balance.md says how they were found.
+SECOND_ROWS: list[Row] = [
+    *mine(1, "2Sᶜ", "2Sᶜ"),
+    *mine(2, "1S 2Iᶜ", "1Iᶜ"),
+    *mine(3, "1S 1I 1Gᶜ", "1Iᶜ"),
+    *mine(4, "2S 1Jᶜ", "1Sᶜ"),
+    price("mine-3", "1I 1Gᶜ"),
+    price("mine-4", "2Gᶜ"),
+    *start(2, "1Iᶜ", "1ᶜ", "2Sᶜ"),
+]

@@ -34,7 +34,7 @@ def deed_mark(board: Board, salt: i64) -> i64:
     mark = mixed(mark, me.upgraded)
     mark = mixed(mark, me.heat | (me.warm << 8) | (me.cold << 16) | (me.installed << 24) | (me.score << 32))
     work = board.work
-    used = work.used | (work.times << 8) | ((work.project + 1) << 16) | (work.figure << 24) | (work.silver << 28)
+    used = work.used | (work.times << 16) | ((work.project + 1) << 24) | (work.figure << 32) | (work.silver << 36)
     mark = mixed(mark, used)
     return carts_mark(board, mark) if work.place == LIFT else mark
 

@@ -17,7 +17,7 @@ from steiger.games.zwergar.mind.weights import Weights
 from steiger.games.zwergar.mind.worth import Worth
 from steiger.games.zwergar.rules.position import Position
 from steiger.games.zwergar.rules.terms import CHOOSE, OVER, UPGRADE, WORK
-from steiger.games.zwergar.rules.words import END, FIRST_OF, STEAM
+from steiger.games.zwergar.rules.words import END, FIRST_OF, STEAM, VISIT_AT
 
 MOST_TURNS: Final = 40
 QUICK_TURNS: Final = 12  # a net plays as well with 12 as with 40: 48 ± 13 % of 54 games
@@ -94,14 +94,25 @@ class Engineer(Mind):
         return going_on.deeds
 
     def _act(self, deed: Deed, going_on: Best, done: Best) -> None:
-        """Try all ways to begin the next action, with all their results."""
+        """Try all ways to begin the next action, with all their results, and to decline West's.
+
+        A visit leaves resources behind and is never worth it here: its only gain is an empty cart.
+        """
         self.choices.clear()
         deed.board.choices(self.choices)
         for i in range(self.choices.count):
             action = self.choices.actions[i]
-            if FIRST_OF[action] != STEAM:
+            if action == END:
+                self._decline(deed, done)
+            elif FIRST_OF[action] != STEAM and FIRST_OF[action] != VISIT_AT:
                 self.deeds.begin(deed.board, action)
                 self._sift(deed, going_on, done)
+
+    def _decline(self, start: Deed, done: Best) -> None:
+        """Give up the actions that are left. Like the last `end` of a turn, this one is noted but not played."""
+        after = start.board.copy()
+        after.actions = 0
+        done.add(Deed(after, [*start.actions, END], self.glance.margin(after), whole_mark(after)))
 
     def _sift(self, start: Deed, going_on: Best, done: Best) -> None:
         """Value the results of an action. The last `end` of a turn would reveal new cards, so it is noted but not played."""

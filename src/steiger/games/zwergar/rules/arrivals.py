@@ -11,7 +11,7 @@ from steiger.core.state import Choices
 from steiger.games.zwergar.rules.board import FOREMAN_OF, FROM_ARRIVALS, FROM_EVENTS, HAND_ONE, NOBODY_THERE, Board, Player
 from steiger.games.zwergar.rules.box import EMPTY_PLACE_VP, FREE_PLACE_VP, GUEST_HEAT, MINE_VP, WORKSHOP_HEAT
 from steiger.games.zwergar.rules.heat import gain_heat
-from steiger.games.zwergar.rules.mine import dig, fetch_foreman
+from steiger.games.zwergar.rules.mine import board_cart, dig, fetch_foreman, would_mine
 from steiger.games.zwergar.rules.terms import (
     DWARF_COUNT,
     DWARFS,
@@ -23,10 +23,12 @@ from steiger.games.zwergar.rules.terms import (
     NOWHERE,
     PLACE_COUNT,
     PLACES,
+    SECOND_RULES,
     WORK,
     Place,
 )
-from steiger.games.zwergar.rules.words import BREAK_AT, BREAK_NONE, PLACE_AT
+from steiger.games.zwergar.rules.words import BREAK_AT, BREAK_NONE, PLACE_AT, VISIT_AT
+from steiger.games.zwergar.rules.work import MINED_PLAIN
 
 # For each dwarf, the mask of placing it on every place.
 PLACINGS: Final = vec[i64]([(2 ** len(PLACES) - 1) * 2 ** (len(PLACES) * dwarf) for dwarf in range(len(DWARFS))])
@@ -50,8 +52,9 @@ def offer_placings(me: Player, into: Choices) -> None:
     into.add_all(PLACE_AT, placings)
 
 
-def place_dwarf(board: Board, me: Player, kind: i64, place: Place) -> None:
+def place_dwarf(board: Board, me: Player, kind: i64, place: Place, mining: bool) -> None:
     """The dwarf on the place leaves and the new one takes over. The furnace's owner gains heat, and the mine is dug."""
+    plain = False
     there = board.on(place)
     me.hand -= HAND_ONE[kind]
     if there >= FOREMAN_OF:
@@ -66,16 +69,45 @@ def place_dwarf(board: Board, me: Player, kind: i64, place: Place) -> None:
     warm_owner(board, place)
     if place < LEVELS:
         me.earn(FROM_EVENTS, board.round_stat(MINE_VP))
-        dig(board, me, kind, place)
+        if mining:
+            plain = dig(board, me, kind, place)
+        if kind == FOREMAN:
+            board_cart(board, place)
     elif place == LAB or place == FORGE:  # noqa: SIM109  (no tuple in hot code)
         gain_heat(board, me, board.round_stat(WORKSHOP_HEAT))
     begin_work(board, place, kind)
+    if plain:
+        board.work.use(MINED_PLAIN)
 
 
 def placing_refusal(me: Player, kind: i64) -> Reason | None:
     if me.hand == 0:
         return Reason("zwergar-must-break")
     return None if me.dwarfs(kind) > 0 else Reason("zwergar-no-dwarf", dwarf=DWARFS[kind])
+
+
+# Visiting a level of the mine without mining, since rules version 2.
+
+
+def offer_visits(board: Board, me: Player, into: Choices) -> None:
+    if board.box.rules < SECOND_RULES:
+        return
+    visits: i64 = 0
+    for dwarf in range(DWARF_COUNT):
+        if me.dwarfs(dwarf) > 0:
+            for level in range(LEVELS):
+                if would_mine(board, me, dwarf, Place(level)):
+                    visits |= BIT[LEVELS * dwarf + level]
+    into.add_all(VISIT_AT, visits)
+
+
+def visit_refusal(board: Board, me: Player, choice: i64) -> Reason | None:
+    """A visit differs from placing the dwarf only if there is something to leave behind."""
+    if board.box.rules < SECOND_RULES:
+        return Reason("zwergar-visit-rules")
+    kind, place = choice // LEVELS, Place(choice % LEVELS)
+    nothing = None if would_mine(board, me, kind, place) else Reason("zwergar-visit-nothing", level=place + 1)
+    return placing_refusal(me, kind) or nothing
 
 
 def reward_arrival(board: Board, me: Player, there: i64) -> None:

@@ -71,6 +71,14 @@ POINT_SOURCES: Final = [
 ]
 
 
+def packed_spaces(spaces: vec[i64]) -> i64:
+    """Pack display spaces in their order, as `Board.discards` holds them."""
+    packed: i64 = 0
+    for i in range(len(spaces)):
+        packed |= spaces[i] << (NIBBLE_BITS * i)
+    return packed
+
+
 def write_over(old: vec[i64], new: vec[i64]) -> None:
     """Copy the numbers of one list into another of the same length."""
     for i in range(len(new)):
@@ -169,8 +177,7 @@ class Board(State):
         self.turned: i64 = 0  # events turned up
         self.event: i64 = NO_EVENT  # the active event
         self.rule: i64 = 0  # what it changes in this round, see box.py
-        self.first_discard: i64 = 0  # display spaces that event 52 discards
-        self.second_discard: i64 = 0
+        self.discards: i64 = 0  # display spaces in the order of event 52, four bits each
         self.round: i64 = 1
         self.start: Seat = Seat(0)
         self.seat: Seat = Seat(0)
@@ -195,8 +202,7 @@ class Board(State):
         self.turned = other.turned
         self.event = other.event
         self.rule = other.rule
-        self.first_discard = other.first_discard
-        self.second_discard = other.second_discard
+        self.discards = other.discards
         self.round = other.round
         self.start = other.start
         self.seat = other.seat
@@ -230,6 +236,10 @@ class Board(State):
 
     def lay_out(self, space: i64, card: Card) -> None:
         self.display += (card - self.project_on(space)) << (CARD_BITS * space)
+
+    def discard_space(self, turn: i64) -> i64:
+        """Return the display space that event 52 comes to at this turn, from 0."""
+        return (self.discards >> (NIBBLE_BITS * turn)) & NIBBLE
 
     def cart(self, level: Level, seat: Seat) -> i64:
         """Return the index in `carts` of a seat's cart on a level (0: intermediate)."""

@@ -102,9 +102,10 @@ def zeros(size: int) -> vec[i64]:
 
 @final
 class Box:
-    """Filled once by components/, then only read. All positions of a game share it."""
+    """Filled once by components/, then only read. All positions of a game share it, and play by its version of the rules."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: i64) -> None:
+        self.rules = rules
         # Projects, by number - 1.
         self.complete_heat: vec[i64] = zeros(PROJECTS)
         self.complete_goods: vec[i64] = zeros(PROJECTS)

@@ -6,26 +6,37 @@ from steiger.core.bits import BIT
 from steiger.core.errors import Reason
 from steiger.core.state import Choices
 from steiger.games.zwergar.rules.board import Board, Player
-from steiger.games.zwergar.rules.box import DISGUISE, FIRST_BONUS, SECOND_BONUS
+from steiger.games.zwergar.rules.box import DISGUISE, FIRST_BONUS, MINES_EXTRA, SECOND_BONUS
 from steiger.games.zwergar.rules.heat import heat_refusal, offer_heat, pay_heat
+from steiger.games.zwergar.rules.mine import add_extra
 from steiger.games.zwergar.rules.places import break_refusal
-from steiger.games.zwergar.rules.terms import FOREMAN, KIND_COUNT, KINDS, LEVELS, NO_SEAT, NOWHERE, PLACES
+from steiger.games.zwergar.rules.terms import FOREMAN, KIND_COUNT, KINDS, LEVELS, NO_SEAT, NOWHERE, PLACES, SECOND_RULES
 from steiger.games.zwergar.rules.words import AS_KIND, HEATS, SILVERBEARD
-from steiger.games.zwergar.rules.work import BONUS_USED, DISGUISED
+from steiger.games.zwergar.rules.work import BONUS_USED, DISGUISED, MINED_PLAIN
 from steiger.games.zwergar.rules.workplace import used_refusal
 
 # Project 44.
 
 
 def offer_disguises(board: Board, me: Player, into: Choices) -> None:
-    """Once per action, for a specialist outside the mine, before any bonus is used."""
+    """Once per action, for a specialist, before any bonus is used."""
     work = board.work
-    if me.stat(DISGUISE) == 0 or work.place < LEVELS or work.figure == FOREMAN:
+    if me.stat(DISGUISE) == 0 or work.figure == FOREMAN:
         return
     if work.not_used(DISGUISED | BONUS_USED):
         for kind in range(KIND_COUNT):
-            if kind != work.figure:
+            if kind != work.figure and is_of_use(board, me, kind):
                 offer_heat(into, AS_KIND + kind * HEATS, me, me.stat(DISGUISE))
+
+
+def is_of_use(board: Board, me: Player, kind: i64) -> bool:
+    """Outside the mine every kind is. In the mine, since rules version 2, one that mines the extra that is still missing."""
+    place = board.work.place
+    if place >= LEVELS:
+        return True
+    if board.box.rules < SECOND_RULES or board.work.not_used(MINED_PLAIN):
+        return False
+    return me.stat(MINES_EXTRA) & BIT[kind] != 0 and board.box.extras[place] != 0
 
 
 def disguise(board: Board, me: Player, choice: i64) -> None:
@@ -33,6 +44,8 @@ def disguise(board: Board, me: Player, choice: i64) -> None:
     board.work.use(DISGUISED)
     board.work.figure = choice // HEATS
     board.find_bonuses()
+    if board.work.place < LEVELS:
+        add_extra(board, board.work.place)
 
 
 def disguise_refusal(board: Board, me: Player, action: i64) -> Reason | None:
@@ -42,12 +55,18 @@ def disguise_refusal(board: Board, me: Player, action: i64) -> Reason | None:
         return Reason("zwergar-as-project")
     if work.place == NOWHERE:
         return break_refusal(action)
-    if work.place < LEVELS or work.figure == FOREMAN:
-        return Reason("zwergar-as-where")
+    if work.figure == FOREMAN:
+        return Reason("zwergar-as-foreman")
     late = None if work.not_used(BONUS_USED) else Reason("zwergar-as-late")
     same = Reason("zwergar-as-same", dwarf=KINDS[kind]) if kind == work.figure else None
     heat = heat_refusal(me, me.stat(DISGUISE), (action - AS_KIND) % HEATS)
-    return used_refusal(work, DISGUISED, action) or late or same or heat
+    return used_refusal(work, DISGUISED, action) or late or same or use_refusal(board, me, kind) or heat
+
+
+def use_refusal(board: Board, me: Player, kind: i64) -> Reason | None:
+    if is_of_use(board, me, kind):
+        return None
+    return Reason("zwergar-as-mine", dwarf=KINDS[kind]) if board.box.rules >= SECOND_RULES else Reason("zwergar-as-where")
 
 
 # Silverbeard.

@@ -9,17 +9,32 @@ from steiger.games.zwergar.rules.box import FOREMAN_EXTRA, MINES_EXTRA
 from steiger.games.zwergar.rules.terms import FOREMAN, Level, Place, Seat
 
 
-def dig(board: Board, me: Player, kind: i64, place: Place) -> None:
-    """Load the level's yield and at most one extra into a cart without resources. The foreman climbs in."""
+def dig(board: Board, me: Player, kind: i64, place: Place) -> bool:
+    """Load the level's yield and at most one extra into a cart without resources. Return whether the extra is missing."""
     at = board.cart(Level(place + 1), board.seat)
-    cart = board.carts[at]
-    if cart & CART_LOAD == 0:
-        cart += board.box.yields[place]
-        if mines_extra(board, me, kind, place):
-            cart += board.box.extras[place]
-    if kind == FOREMAN:
-        cart |= CART_FOREMAN
-    board.carts[at] = cart
+    if board.carts[at] & CART_LOAD != 0:
+        return False
+    board.carts[at] += board.box.yields[place]
+    if not mines_extra(board, me, kind, place):
+        return True
+    board.carts[at] += board.box.extras[place]
+    return False
+
+
+def would_mine(board: Board, me: Player, kind: i64, place: Place) -> bool:
+    """Return whether digging would put at least one resource into the cart."""
+    if board.carts[board.cart(Level(place + 1), board.seat)] & CART_LOAD != 0:
+        return False
+    return board.box.yields[place] != 0 or (board.box.extras[place] != 0 and mines_extra(board, me, kind, place))
+
+
+def board_cart(board: Board, place: Place) -> None:
+    """The foreman climbs into the cart of his level."""
+    board.carts[board.cart(Level(place + 1), board.seat)] |= CART_FOREMAN
+
+
+def add_extra(board: Board, place: Place) -> None:
+    board.carts[board.cart(Level(place + 1), board.seat)] += board.box.extras[place]
 
 
 def mines_extra(board: Board, me: Player, kind: i64, place: Place) -> bool:

@@ -11,7 +11,17 @@ from steiger.core.bits import BIT
 from steiger.core.errors import Reason
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, Choices
-from steiger.games.zwergar.rules.board import CART_FOREMAN, CART_LOAD, CARTS, FOREMAN_OF, NOBODY_THERE, Board, Player, write_over
+from steiger.games.zwergar.rules.board import (
+    CART_FOREMAN,
+    CART_LOAD,
+    CARTS,
+    FOREMAN_OF,
+    NOBODY_THERE,
+    Board,
+    Player,
+    packed_spaces,
+    write_over,
+)
 from steiger.games.zwergar.rules.box import joined
 from steiger.games.zwergar.rules.goods import BORROW, count
 from steiger.games.zwergar.rules.steps import Choose, FreeUpgrade, Over, Step, Work
@@ -30,6 +40,7 @@ from steiger.games.zwergar.rules.terms import (
     OVER,
     PLACES,
     PROJECTS,
+    SECOND_RULES,
     SET_SIZE,
     SPECIALISTS,
     SPECIALISTS_PER_KIND,
@@ -119,8 +130,16 @@ class Position(Board):
             events = append(events, turned[i] if i < self.turned else unseen[i - self.turned])
         self.events = events
         if hidden:
-            self.first_discard = rng.below(DISPLAY)
-            self.second_discard = (self.first_discard + 1 + rng.below(DISPLAY - 1)) % DISPLAY
+            self.discards = self._redealt_discards(rng)
+
+    def _redealt_discards(self, rng: Rng) -> i64:
+        """Rules version 1 draws two spaces, version 2 an order of all."""
+        if self.box.rules < SECOND_RULES:
+            first = rng.below(DISPLAY)
+            return packed_spaces(vec[i64]([first, (first + 1 + rng.below(DISPLAY - 1)) % DISPLAY]))
+        spaces = vec[i64]([0, 1, 2, 3, 4])
+        rng.shuffle(spaces)
+        return packed_spaces(spaces)
 
     def _unseen(self, event: i64) -> bool:
         return event not in [self.events[i] for i in range(self.turned)]
@@ -159,8 +178,7 @@ class Position(Board):
         seen = [self.events[i] for i in range(self.turned)]
         if seat != NOBODY:
             return (tuple(sorted(projects)), tuple(sorted(seen)), len(self.events))
-        discards = (self.first_discard, self.second_discard)
-        return (tuple(projects), tuple(self.events), self.turned, discards)
+        return (tuple(projects), tuple(self.events), self.turned, self.discards)
 
     # Conservation.
 

@@ -11,9 +11,11 @@ from steiger.games.zwergar.rules.arrivals import (
     break_choice_refusal,
     offer_break,
     offer_placings,
+    offer_visits,
     place_dwarf,
     placing_refusal,
     take_break,
+    visit_refusal,
 )
 from steiger.games.zwergar.rules.board import Board
 from steiger.games.zwergar.rules.figures import (
@@ -29,8 +31,8 @@ from steiger.games.zwergar.rules.heat import heat_refusal, pay_heat
 from steiger.games.zwergar.rules.places import offer_place, place_refusal, play_place
 from steiger.games.zwergar.rules.projects import extra_heat, offer_upgrade_heat, state_refusal, upgrade, upgraded_card
 from steiger.games.zwergar.rules.steam import offer_steam, steam, steam_refusal
-from steiger.games.zwergar.rules.terms import PHASES, PLACE_COUNT, Card, Place
-from steiger.games.zwergar.rules.turns import begin_extra_actions, end_action, next_golden
+from steiger.games.zwergar.rules.terms import LEVELS, PHASES, PLACE_COUNT, Card, Place
+from steiger.games.zwergar.rules.turns import begin_extra_actions, decline_actions, end_action, may_decline, next_golden
 from steiger.games.zwergar.rules.words import (
     AS_KIND,
     BREAK_AT,
@@ -42,6 +44,7 @@ from steiger.games.zwergar.rules.words import (
     SILVERBEARD,
     STEAM,
     UPGRADE_ONE,
+    VISIT_AT,
 )
 from steiger.games.zwergar.rules.workplace import word_of
 
@@ -69,7 +72,7 @@ def other_question(board: Board, action: i64) -> Reason:
 
 @final
 class Choose(Step):
-    """Begin an action: put a dwarf on a place, or take the break if no dwarf is left."""
+    """Begin an action: put a dwarf on a place, or take the break if no dwarf is left. West's actions can be declined."""
 
     def options(self, board: Board, into: Choices) -> None:
         me = board.players[board.seat]
@@ -78,13 +81,20 @@ class Choose(Step):
         else:
             offer_break(board, into)
         offer_steam(me, into)
+        if may_decline(board):
+            into.add(END)
+        offer_visits(board, me, into)
 
     def play(self, board: Board, action: i64) -> None:
         verb = FIRST_OF[action]
         if verb == PLACE_AT:
-            place_dwarf(board, board.me(), (action - PLACE_AT) // PLACE_COUNT, Place((action - PLACE_AT) % PLACE_COUNT))
+            place_dwarf(board, board.me(), (action - PLACE_AT) // PLACE_COUNT, Place((action - PLACE_AT) % PLACE_COUNT), True)
+        elif verb == VISIT_AT:
+            place_dwarf(board, board.me(), (action - VISIT_AT) // LEVELS, Place((action - VISIT_AT) % LEVELS), False)
         elif verb == BREAK_AT:
             take_break(board, action)
+        elif verb == END:
+            decline_actions(board)
         else:
             steam(board.me(), action - STEAM)
 
@@ -94,6 +104,10 @@ class Choose(Step):
             return placing_refusal(board.me(), (action - PLACE_AT) // PLACE_COUNT)
         if verb == BREAK_AT:
             return break_choice_refusal(board, board.me(), action)
+        if verb == VISIT_AT:
+            return visit_refusal(board, board.me(), action - VISIT_AT)
+        if verb == END and may_decline(board):
+            return None
         return steam_refusal(board.me(), action - STEAM) if verb == STEAM else other_question(board, action)
 
 
@@ -132,7 +146,7 @@ class Work(Step):
         verb = FIRST_OF[action]
         if verb == END:
             return None
-        if verb in (PLACE_AT, BREAK_AT):
+        if verb in (PLACE_AT, BREAK_AT, VISIT_AT):
             return other_question(board, action)
         if verb == INSTALL:
             return install_refusal(board, me, action)

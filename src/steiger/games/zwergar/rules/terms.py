@@ -55,6 +55,10 @@ DISPLAY: Final = 5
 
 MOST_PLAYERS: Final = 4
 
+# Versions of the rules. A game goes on under the version it began with.
+VERSIONS: Final = (1, 2)
+SECOND_RULES: Final[i64] = 2  # fair discards, visits, project 44 in the mine, West can be declined, the forge falls back
+
 # No place, seat, card or event.
 NOWHERE: Final = Place(-1)  # the break is on no place
 NO_SEAT: Final = Seat(-1)

@@ -1,9 +1,10 @@
 """The course of the game: turns, rounds and their events, West's extra actions, Gold's free upgrades, the end."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from steiger.core.bits import BIT
-from steiger.games.zwergar.rules.board import Board
+from steiger.core.bits import BIT, bit_count
+from steiger.games.zwergar.rules.board import Board, packed_spaces
 from steiger.games.zwergar.rules.box import FEWER_ACTIONS, TURN_HEAT
 from steiger.games.zwergar.rules.heat import gain_heat
 from steiger.games.zwergar.rules.mine import lift_step, load_level
@@ -20,6 +21,7 @@ from steiger.games.zwergar.rules.terms import (
     OLD_SHAFT_SET,
     OVER,
     ROUNDS,
+    SECOND_RULES,
     UPGRADE,
     WEST,
     WEST_SET,
@@ -67,6 +69,16 @@ def end_action(board: Board) -> None:
         next_in_west(board)
     else:
         next_golden(board)
+
+
+def may_decline(board: Board) -> bool:
+    """West's extra actions can be declined since rules version 2. An action won in Gold's upgrade can't."""
+    return board.stage == WEST and board.box.rules >= SECOND_RULES
+
+
+def decline_actions(board: Board) -> None:
+    board.actions = 0
+    end_action(board)
 
 
 def cool_down(board: Board) -> None:
@@ -119,22 +131,44 @@ def turn_up_event(board: Board) -> None:
 
 
 def discard_projects(board: Board, number: i64) -> None:
-    """Event 52: discard the projects on the two spaces, or the next ones to the right."""
-    discard_from(board, board.first_discard)
-    if number > 1:
-        discard_from(board, board.second_discard)
+    """Event 52: discard open projects by chance."""
+    if board.box.rules >= SECOND_RULES:
+        discard_in_order(board, number)
+    else:
+        discard_from(board, board.discard_space(0))
+        if number > 1:
+            discard_from(board, board.discard_space(1))
     refill(board)
 
 
+def discard_in_order(board: Board, number: i64) -> None:
+    """Discard the first open projects in the order of spaces that the set-up gives.
+
+    Afterwards only the order that everybody has seen is kept: the discarded spaces, then the others, from the left.
+    """
+    gone: i64 = 0
+    for turn in range(DISPLAY):
+        space = board.discard_space(turn)
+        if bit_count(gone) < number and board.project_on(space) != NO_CARD:
+            discard(board, space)
+            gone |= BIT[space]
+    seen = [space for space in range(DISPLAY) if gone & BIT[space] != 0]
+    seen += [space for space in range(DISPLAY) if gone & BIT[space] == 0]
+    board.discards = packed_spaces(vec[i64](seen))
+
+
 def discard_from(board: Board, space: i64) -> None:
-    """Discard the first open project from a space on, going right and around the corner."""
+    """Discard the first open project from a space on, going right and around the corner (rules version 1)."""
     for further in range(DISPLAY):
         at = (space + further) % DISPLAY
-        card = board.project_on(at)
-        if card != NO_CARD:
-            board.discarded |= BIT[card]
-            board.lay_out(at, NO_CARD)
+        if board.project_on(at) != NO_CARD:
+            discard(board, at)
             return
+
+
+def discard(board: Board, space: i64) -> None:
+    board.discarded |= BIT[board.project_on(space)]
+    board.lay_out(space, NO_CARD)
 
 
 def keep_fires(board: Board) -> None:

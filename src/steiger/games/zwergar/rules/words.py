@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.core.vocabulary import Verb, Vocabulary, product
-from steiger.games.zwergar.rules.terms import DWARFS, KINDS, PLACE_COUNT, PLACES, PROJECTS
+from steiger.games.zwergar.rules.terms import DWARFS, KINDS, LEVELS, PLACE_COUNT, PLACES, PROJECTS
 
 MOST_FURNACES: Final = 8
 MOST_HEAT: Final = 10
@@ -55,6 +55,8 @@ STEAM_VERB: Final = VOCABULARY.verb("steam", ["resource", "heat"], with_furnaces
 AS_VERB: Final = VOCABULARY.verb("as", ["dwarf", "heat"], with_furnaces(KINDS))
 SILVERBEARD_VERB: Final = VOCABULARY.verb("silverbeard", ["dwarf"], KINDS)
 END_VERB: Final = VOCABULARY.verb("end")
+# Since rules version 2. New verbs come last, so that the numbers of old actions stay.
+VISIT_VERB: Final = VOCABULARY.verb("visit", ["dwarf", "place"], product(DWARFS, PLACES[:LEVELS]))
 
 # Rules find the verb of an action in FIRST_OF and compare it with the constants below, so the order of verbs never matters.
 FIRST_OF: Final = vec[i64]([int(verb.first) for verb in VOCABULARY.verb_of])
@@ -82,3 +84,4 @@ STEAM: Final[i64] = STEAM_VERB.first
 AS_KIND: Final[i64] = AS_VERB.first
 SILVERBEARD: Final[i64] = SILVERBEARD_VERB.first
 END: Final[i64] = END_VERB.first
+VISIT_AT: Final[i64] = VISIT_VERB.first  # dwarf × LEVELS + level of the mine

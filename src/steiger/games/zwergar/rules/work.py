@@ -18,6 +18,9 @@ HEATED: Final[i64] = 16
 REFUNDED: Final[i64] = 32
 DISGUISED: Final[i64] = 64
 BONUS_USED: Final[i64] = 128
+MINED_PLAIN: Final[i64] = 256  # the yield went into the cart without the extra
+BUILT: Final[i64] = 512
+BUILT_MORE: Final[i64] = 1024
 
 
 @final
@@ -30,7 +33,7 @@ class Work:
         self.silver: i64 = 0  # mask of the kinds whose bonus Silverbeard lends
         self.bonuses: i64 = 0  # mask of the place's bonuses that the player has
         self.used: i64 = 0
-        self.times: i64 = 0  # conversions in the lab, furnaces built in the forge
+        self.times: i64 = 0  # conversions in the lab
         self.project: Card = NO_CARD  # completed in this action
         self.paid: i64 = NOTHING  # resources paid for it
 

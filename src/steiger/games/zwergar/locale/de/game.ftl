@@ -160,6 +160,7 @@ zwergar-counted = { $end_counts ->
 
 # Was die Spieler taten
 zwergar-log-place = setzt { zwergar-a-dwarf } ein: { zwergar-the-place }
+zwergar-log-visit = besucht, ohne abzubauen, mit { zwergar-a-dwarf }: { zwergar-the-place }
 zwergar-log-break = { $place ->
      [none] macht Pause und holt den Vorarbeiter zurück
     *[other] macht Pause und holt den Spezialisten von hier: { zwergar-the-place }
@@ -186,6 +187,8 @@ zwergar-other-question = „{ $verb }“ ist jetzt nicht gefragt. Jetzt: { zwerg
 zwergar-wrong-place = „{ $verb }“ geht nicht hier ({ $here }), sondern hier: { $where }.
 zwergar-break-only = In der Pause gibt es kein „{ $verb }“: Beende die Aktion.
 zwergar-must-break = Du hast keinen Zwerg mehr: Mach Pause.
+zwergar-visit-rules = Dieses Spiel begann unter Regelfassung 1. Dort kann man auf den Abbau nicht verzichten.
+zwergar-visit-nothing = Auf Ebene { $level } würde nichts abgebaut. Setze den Zwerg mit „place“ ein, statt nur zu besuchen.
 zwergar-no-dwarf = Du hast { $dwarf ->
      [foreman] den Vorarbeiter nicht bei dir
     *[other] keinen { zwergar-the-dwarf } bei dir
@@ -219,7 +222,9 @@ zwergar-install-foreman = Nur der Vorarbeiter installiert Öfen.
 zwergar-install-taken = Hier ist schon ein Ofen: { zwergar-the-place }.
 zwergar-install-none = Du hast keinen Ofen auf deinem Spielerbogen.
 zwergar-as-project = Dafür brauchst du Projekt 44, aufgewertet.
-zwergar-as-where = Nur ein Spezialist außerhalb der Mine kann die Art wechseln.
+zwergar-as-where = In der Mine kann unter Regelfassung 1 kein Zwerg die Art wechseln.
+zwergar-as-foreman = Der Vorarbeiter kann die Art nicht wechseln.
+zwergar-as-mine = In der Mine bringt Projekt 44 nur fehlende zusätzliche Ressourcen: Deine Lore muss in dieser Aktion den Ertrag ohne sie bekommen haben, und ein aufgewertetes Projekt muss sie dieser Art erlauben ({ zwergar-the-dwarf }).
 zwergar-as-late = In dieser Aktion ist schon ein Bonus genutzt: zu spät zum Wechseln.
 zwergar-as-same = Dein Zwerg ist schon { zwergar-the-dwarf }.
 zwergar-silverbeard-not-yours = Silberbart ist nicht bei dir.
@@ -287,7 +292,8 @@ zwergar-about-verb-install = install: Der Vorarbeiter legt einen Ofen auf den Or
 zwergar-about-verb-steam = steam s oder i: Wärme in Stein oder Eisen mit Projekt 37 oder 39.
 zwergar-about-verb-as = as ZWERG: Mit Projekt 44 gilt dein Spezialist in dieser Aktion als eine andere Art.
 zwergar-about-verb-silverbeard = silverbeard ZWERG: Silberbart abgeben und auch den Bonus dieser Art an diesem Ort nutzen.
-zwergar-about-verb-end = end: diese Aktion beenden; nach der letzten ist dein Zug vorbei.
+zwergar-about-verb-end = end: diese Aktion beenden; nach der letzten ist dein Zug vorbei. Auch auf die Zusatzaktionen der Westlichen Gefilde kannst du so verzichten.
+zwergar-about-verb-visit = visit ZWERG MINE: wie place, aber es wird nichts abgebaut.
 
 # Was Karten tun
 zwergar-effect-none = Kein Effekt.

@@ -57,11 +57,13 @@ web-zwergar-ask-choose = { $actions ->
     [one] Stell einen Zwerg auf einen Ort: letzte Aktion.
    *[other] Stell einen Zwerg auf einen Ort: noch { $actions } Aktionen.
   }
+web-zwergar-ask-decline = Zusätzliche Aktionen: noch { $actions }. Setze einen Zwerg ein oder beende, um auf den Rest zu verzichten.
 web-zwergar-ask-work = Hier arbeitet dein { $dwarf }: { $place }.
 web-zwergar-ask-rest = Eine Pause.
 web-zwergar-ask-upgrade = Werte ein Projekt kostenlos auf.
 web-zwergar-ask-over = Das Spiel ist aus.
 web-zwergar-do-place = { $dwarf }: { $place }
+web-zwergar-do-visit = { $dwarf }: { $place }, ohne abzubauen
 web-zwergar-do-break = Pause; Zwerg von: { $place }
 web-zwergar-do-lift = { $steps ->
     [1] Aufzug: 1 Schritt{ $heat }

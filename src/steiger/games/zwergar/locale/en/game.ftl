@@ -160,6 +160,7 @@ zwergar-counted = { $end_counts ->
 
 # What players did
 zwergar-log-place = puts { zwergar-a-dwarf } on: { zwergar-the-place }
+zwergar-log-visit = visits without mining, with { zwergar-a-dwarf }: { zwergar-the-place }
 zwergar-log-break = { $place ->
      [none] takes a break and calls the foreman back
     *[other] takes a break and fetches the specialist from: { zwergar-the-place }
@@ -187,6 +188,8 @@ zwergar-wrong-place = “{ $verb }” is not done here ({ $here }), but here: { 
 zwergar-break-only = During the break there is no “{ $verb }”: end the action.
 zwergar-must-break = You have no dwarf left: take the break.
 zwergar-no-dwarf = You do not have { zwergar-a-dwarf } at hand.
+zwergar-visit-rules = This game began under rules version 1, where mining can’t be declined.
+zwergar-visit-nothing = Nothing would be mined on level { $level }, so place the dwarf instead of visiting.
 zwergar-break-with-dwarfs = The break is only for those who have no dwarf left.
 zwergar-break-somebody = There is still a specialist on a place: take one of them with you.
 zwergar-break-foreman = A foreman stands here, no specialist: { zwergar-the-place }.
@@ -221,7 +224,9 @@ zwergar-install-foreman = Only the foreman installs furnaces.
 zwergar-install-taken = There is a furnace here already: { zwergar-the-place }.
 zwergar-install-none = You have no furnace on your sheet.
 zwergar-as-project = For that you need project 44, upgraded.
-zwergar-as-where = Only a specialist outside the mine can pass for another kind.
+zwergar-as-where = In the mine no dwarf can pass for another kind under rules version 1.
+zwergar-as-foreman = The foreman can’t pass for another kind.
+zwergar-as-mine = In the mine, project 44 adds only a missing extra: your cart must have got the yield without it in this action, and an upgraded project must let { zwergar-a-dwarf } mine the extra.
 zwergar-as-late = A bonus of this action has been used: too late to pass for another kind.
 zwergar-as-same = Your dwarf is { zwergar-a-dwarf } already.
 zwergar-silverbeard-not-yours = Silverbeard is not with you.
@@ -289,7 +294,8 @@ zwergar-about-verb-install = install: the foreman puts a furnace on the place wh
 zwergar-about-verb-steam = steam s or i: heat into stone or iron with project 37 or 39.
 zwergar-about-verb-as = as DWARF: with project 44 your specialist passes for another kind in this action.
 zwergar-about-verb-silverbeard = silverbeard DWARF: give up Silverbeard and use that kind’s bonus of this place too.
-zwergar-about-verb-end = end: end this action; after the last one your turn is over.
+zwergar-about-verb-end = end: end this action; after the last one your turn is over. West’s extra actions can also be given up with it.
+zwergar-about-verb-visit = visit DWARF MINE: like place, but nothing is mined.
 
 # What cards do
 zwergar-effect-none = No effect.

@@ -57,11 +57,13 @@ web-zwergar-ask-choose = { $actions ->
     [one] Put a dwarf on a place: last action.
    *[other] Put a dwarf on a place: { $actions } actions left.
   }
+web-zwergar-ask-decline = Extra actions: { $actions } left. Put a dwarf on a place, or end to give up the rest.
 web-zwergar-ask-work = Your { $dwarf } is at: { $place }.
 web-zwergar-ask-rest = A break.
 web-zwergar-ask-upgrade = Upgrade a project for free.
 web-zwergar-ask-over = The game is over.
 web-zwergar-do-place = { $dwarf } to { $place }
+web-zwergar-do-visit = { $dwarf } to { $place }, without mining
 web-zwergar-do-break = Break; take a dwarf from { $place }
 web-zwergar-do-lift = { $steps ->
     [1] Lift: 1 step{ $heat }

@@ -160,6 +160,7 @@ zwergar-counted = { $end_counts ->
 
 # Wat spelers deden
 zwergar-log-place = zet { zwergar-a-dwarf } in: { zwergar-the-place }
+zwergar-log-visit = bezoekt zonder te delven met { zwergar-a-dwarf }: { zwergar-the-place }
 zwergar-log-break = { $place ->
      [none] neemt pauze en roept de voorman terug
     *[other] neemt pauze en haalt de specialist van: { zwergar-the-place }
@@ -186,6 +187,8 @@ zwergar-other-question = “{ $verb }” wordt nu niet gevraagd. Nu: { zwergar-t
 zwergar-wrong-place = “{ $verb }” kan niet hier ({ $here }), maar hier: { $where }.
 zwergar-break-only = In de pauze is er geen “{ $verb }”: beëindig de actie.
 zwergar-must-break = Je hebt geen dwerg meer: neem pauze.
+zwergar-visit-rules = Dit spel begon onder regelversie 1. Daar kun je niet van het delven afzien.
+zwergar-visit-nothing = Op niveau { $level } zou niets worden gedolven. Zet de dwerg met “place” in in plaats van te bezoeken.
 zwergar-no-dwarf = Je hebt { $dwarf ->
      [foreman] de voorman niet bij je
     *[other] geen { zwergar-the-dwarf } bij je
@@ -219,7 +222,9 @@ zwergar-install-foreman = Alleen de voorman bouwt ovens in.
 zwergar-install-taken = Hier is al een oven: { zwergar-the-place }.
 zwergar-install-none = Je hebt geen oven op je clanbord.
 zwergar-as-project = Daarvoor heb je project 44 nodig, verbeterd.
-zwergar-as-where = Alleen een specialist buiten de mijn kan voor een ander doorgaan.
+zwergar-as-where = In de mijn kan onder regelversie 1 geen dwerg voor een ander doorgaan.
+zwergar-as-foreman = De voorman kan niet voor een ander doorgaan.
+zwergar-as-mine = In de mijn geeft project 44 alleen een ontbrekend extraatje: je mijnkar moet in deze actie de opbrengst zonder extraatje hebben gekregen, en een verbeterd project moet dit soort het extraatje laten delven ({ zwergar-the-dwarf }).
 zwergar-as-late = In deze actie is al een bonus gebruikt: te laat om te wisselen.
 zwergar-as-same = Je dwerg is al { zwergar-a-dwarf }.
 zwergar-silverbeard-not-yours = Zilverbaard is niet bij jou.
@@ -287,7 +292,8 @@ zwergar-about-verb-install = install: de voorman bouwt een oven in op de plaats 
 zwergar-about-verb-steam = steam s of i: warmte in steen of ijzer met project 37 of 39.
 zwergar-about-verb-as = as DWERG: met project 44 geldt je specialist in deze actie als een ander soort.
 zwergar-about-verb-silverbeard = silverbeard DWERG: Zilverbaard afgeven en ook de bonus van dat soort op deze plaats gebruiken.
-zwergar-about-verb-end = end: deze actie beëindigen; na de laatste is je beurt voorbij.
+zwergar-about-verb-end = end: deze actie beëindigen; na de laatste is je beurt voorbij. Zo kun je ook van de extra acties van de Westelijke Gewesten afzien.
+zwergar-about-verb-visit = visit DWERG MIJN: als place, maar er wordt niets gedolven.
 
 # Wat kaarten doen
 zwergar-effect-none = Geen effect.

@@ -57,11 +57,13 @@ web-zwergar-ask-choose = { $actions ->
     [one] Zet een dwerg op een plaats: laatste actie.
    *[other] Zet een dwerg op een plaats: nog { $actions } acties.
   }
+web-zwergar-ask-decline = Extra acties: nog { $actions }. Zet een dwerg in of beëindig om van de rest af te zien.
 web-zwergar-ask-work = Hier werkt je { $dwarf }: { $place }.
 web-zwergar-ask-rest = Een pauze.
 web-zwergar-ask-upgrade = Verbeter gratis een project.
 web-zwergar-ask-over = Het spel is afgelopen.
 web-zwergar-do-place = { $dwarf }: { $place }
+web-zwergar-do-visit = { $dwarf }: { $place }, zonder te delven
 web-zwergar-do-break = Pauze; dwerg van: { $place }
 web-zwergar-do-lift = { $steps ->
     [1] Lift: 1 stap{ $heat }
