@@ -111,6 +111,10 @@ class Game(ABC):
             return self
         raise BadRequest(Reason("components-none", game=self.name))
 
+    def renewed(self, components: Mapping[str, Json]) -> dict[str, Json]:
+        """The corrections of a table under older rules, as a rematch under the newest takes them."""
+        return dict(components)
+
     def editions(self) -> Sequence[Edition]:
         """Corrections of our own that have a name."""
         return ()

@@ -101,7 +101,9 @@ def rematch_of(row: Row) -> Row:
     """Return a new table with the same options and a new deal. Everybody moves one seat on."""
     if row.status not in ("finished", "cancelled"):
         raise conflict("not-finished")
-    again = blank(replace(row.chosen, seed=None), find_game(row.game).rules, len(row.seats), row.host)
+    game = find_game(row.game)
+    kept = row.chosen.components if row.rules == game.rules else game.renewed(row.chosen.components)
+    again = blank(replace(row.chosen, seed=None, components=kept), game.rules, len(row.seats), row.host)
     again.seats = seats.rotated(row.seats)
     again.origin = Origin(kind="rematch", table=row.id)
     return again

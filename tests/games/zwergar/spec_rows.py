@@ -8,9 +8,9 @@ PROJECTS = """
 | 4 | Kricketfeld | 4h 2S 2I → 6 ⁱ | 1h 1I → 2 ᶜ | your miner also counts as smith ᶜ, and mines the extra |
 | 5 | Privates Förderband | 1S 1I 1G → 4 ⁱ | 4h → 2 ᶜ | at once: S I G ᶜ |
 | 6 | Die nördliche Mauer | 1h 6S → 4 ⁱ | 2h 2S 2I 1G ⁱ → 5 ᶜ | end: 1 VP ᶜ per upgraded project |
-| 7 | Waffenkammer | 2h 3I 1G → 7 ᶜ | 3h 3I → 5 ᶜ | end: 1 VP per 2 I ᶜ |
-| 8 | Schutzwall am Abgrund | 3S 2I 1G → 6 ⁱ | 5h → 5 ᶜ | end: 1 VP per 4 S ᶜ |
-| 9 | Klanaufzug | 1J → 5 ᶜ | 1h 2S 1I → 1 ᶜ | putting a specialist on an empty place or one with an opponent's foreman: 1 VP ᶜ |
+| 7 | Waffenkammer | 2h 3I 1G → 7 ᶜ | 3h 3I → 5 ᶜ | end: 1 VP ᶜ per 2 I ᶜ |
+| 8 | Schutzwall am Abgrund | 3S 2I 1G → 6 ⁱ | 5h → 5 ᶜ | end: 1 VP ᶜ per 4 S ᶜ |
+| 9 | Klanaufzug | 1J → 5 ᶜ | 1h 2S 1I → 1 ᶜ | putting a specialist on an empty place or one with an opponent's foreman ⁱ: 1 VP ᶜ |
 | 10 | Tor zum Neuen Schacht | 2S 1I → 2 ⁱ | 2h → set | set bonus |
 | 11 | Stützbalken für den Neuen Schacht | 2I → 2 ⁱ | 2h → set | set bonus |
 | 12 | Abgestützter Stollen | 4S → 2 ⁱ | 2h → set | set bonus |
@@ -26,7 +26,7 @@ PROJECTS = """
 | 22 | Kolossale Statue | 3S 2G → 6 ᶜ | 1h 3S 1G → 6 ᶜ | – |
 | 23 | Goldschmied | 3G → 7 ⁱ | 2G → 8 ⁱ | – |
 | 24 | Hauptschmelztiegel | 1G 1J → 7 ⁱ | 5h → 7 | end: 2 VP per 2 G ᶜ |
-| 25 | Juwelier | 3J → 14 ⁱ | 1J → 6 ⁱ | end: 1 VP per completed project whose completion cost holds J |
+| 25 | Juwelier | 3J → 14 ⁱ | 1J → 6 ⁱ | end: 1 VP per completed project whose completion cost holds J ⁱ |
 | 26 | Langbarts Gemach | 2G 2J → 14 ⁱ | 5h → 14 | end: 1 VP per 2 J ᶜ |
 | 27 | Schatzschutz | 1S 2J → 10 ⁱ | 3S 1I 1G → 4 ⁱ | end: 1 VP per furnace on your sheet |
 | 28 | Brücke über den Lavafluss | 6S → 3 ⁱ | 3S 3I → 7 ⁱ | – |

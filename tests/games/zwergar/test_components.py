@@ -19,7 +19,7 @@ from steiger.core.record import parse_text
 from steiger.core.table import Table
 from steiger.games.zwergar.components.corrections import corrected
 from steiger.locale import LANGUAGES, catalogue
-from tests.games.zwergar.deal import FIRST, GAME, rich, setup_for
+from tests.games.zwergar.deal import FIRST, GAME, Played, rich, setup_for
 from tests.games.zwergar.leaning import play
 from tests.games.zwergar.spec_rows import PROJECTS
 
@@ -37,6 +37,18 @@ def test_every_number_has_its_mark() -> None:
     assert values()["mine-1", "yield"] == ("2S", "chosen")
     assert values()["project-34", "upgrade"] == ("10h", "text")
     assert len(values()) == len(GAME.components()) > 250
+
+
+@pytest.mark.parametrize("game", [FIRST, GAME], ids=["rules1", "rules2"])
+def test_what_end_effects_count_has_the_mark_of_its_origin(game: Any) -> None:
+    """The text names the points of 24 and 26 and neither kind nor number; of 7 and 8 it names nothing."""
+    marks = {place: mark for place, (_, mark) in values(game).items()}
+    for project in (7, 8):
+        assert marks[f"project-{project}", "end-vp"] == marks[f"project-{project}", "end-counts"] == "chosen"
+    for project in (24, 26):
+        assert marks[f"project-{project}", "end-counts"] == marks[f"project-{project}", "end-per"] == "chosen"
+        assert marks[f"project-{project}", "end-vp"] == "text"
+    assert marks["project-25", "end-counts"] == marks["smelter", "stone-gives"] == "inferred"
 
 
 def test_points_have_the_marks_of_the_rules() -> None:
@@ -227,8 +239,10 @@ def test_a_level_may_be_written_as_a_number() -> None:
         assert values["start-1", "level"] == "3" and values["event-54", "levels"] == "2"
 
 
-def test_two_projects_may_name_the_same_kind_for_the_extra() -> None:
+@pytest.mark.parametrize("rules", GAME.versions)
+def test_two_projects_may_name_the_same_kind_for_the_extra(rules: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Masks of kinds are united. Adding them up would name another kind instead."""
+    monkeypatch.setattr(Played, "rules", rules)
     deal = rich(components={"project-3": {"mines-extra": "smith"}}).completed(2, 3).empties_the_mine()
     deal.after("place engineer smelter", "upgrade 2", "upgrade 3", "end", "place smith mine-1")
     assert deal.load(1) == "SSSSS"

@@ -11,6 +11,12 @@ from typing import Any
 import pytest
 
 from steiger.core.registry import find_game
+from steiger.core.rng import Rng
+from steiger.core.table import Table
+from steiger.games.zwergar.game import FORMER_STARTS
+from steiger.server import opening
+from steiger.server.messages import TableOptions
+from tests.games.zwergar.leaning import choose
 from tests.server.people import Guest
 
 # Nobody outside the box knows this number; an owner may.
@@ -126,3 +132,43 @@ def test_a_file_of_corrections_is_checked_before_there_is_a_table(url: str) -> N
 def test_bots_give_advice_on_both_games(url: str) -> None:
     advised = {facts["name"]: facts["advised"] for facts in Guest(url).get("/api/games")}
     assert advised["glueckauf"] and advised["zwergar"]
+
+
+def test_a_game_begun_under_version_1_continues_under_it(url: str) -> None:
+    """Its numbers, its explanations, its bots, and what is legal."""
+    old = find_game("zwergar").under(1)
+    table = play_some(Table.new(old, 2, {}, 6), 40)
+    anna = Guest(url)
+    brought = anna.post("/api/import", table.record().to_json(), 201)["table"]["id"]
+    fork = anna.post(f"/api/tables/{brought}/fork", {"ply": 40, "seat": table.to_move()}, 201)
+    begun, seat = fork["table"]["id"], fork["mine"][0]
+    assert fork["table"]["rules"] == 1
+    anna.put(f"/api/tables/{begun}/seats/{1 - seat}", {"kind": "bot", "bot": "foreman"})
+    anna.post(f"/api/tables/{begun}/start")
+    line = anna.socket(begun)
+    assert not [choice for choice in line.position["legal"] if choice["words"].startswith("visit")]
+    assert line.position["view"]["mine"][0]["yield"] == "4S"
+    assert "4S" in anna.get(f"/api/tables/{begun}/topics/mine-1")["text"]
+    assert "2S" in anna.get("/api/games/zwergar/topics/mine-1")["text"]
+    assert anna.get(f"/api/tables/{begun}/components")["mine-1"]["yield"] == "4S"
+    assert anna.get("/api/games/zwergar/components")["mine-1"]["yield"] == "2S"
+
+
+def play_some(table: Table, plies: int) -> Table:
+    rng = Rng(3)
+    while table.ply < plies:
+        table.play(choose(table, "worker", rng))
+    return table
+
+
+@pytest.mark.parametrize(("components", "kept"), [(FORMER_STARTS[0], {}), (FORMER_STARTS[1], {}), (CORRECTIONS, CORRECTIONS)])
+def test_a_rematch_under_the_newest_rules_leaves_the_old_balanced_start_behind(components: Any, kept: Any) -> None:
+    row = opening.blank(TableOptions(game="zwergar", components=components), 1, 2, "p")
+    row.status = "finished"
+    again = opening.rematch_of(row)
+    assert (again.rules, again.chosen.components) == (2, kept)
+
+
+@pytest.mark.parametrize("start", FORMER_STARTS)
+def test_the_old_balanced_starts_are_corrections_of_version_1(start: Any) -> None:
+    assert find_game("zwergar").under(1).with_components(start).changes() == start

@@ -36,6 +36,15 @@ if TYPE_CHECKING:
 
     from steiger.locale import Catalogue
 
+# The start resources that the browser and `--components` offered as balanced editions of version 1.
+FORMER_STARTS = (
+    {"start-2": {"hand": "1I", "level": "2", "load": "2S 2I"}},
+    {
+        "start-2": {"level": "2", "load": "2S 2I"},
+        "start-3": {"hand": "1G", "load": "2S 1I"},
+        "start-4": {"hand": "1I", "load": "2S 1I"},
+    },
+)
 DEFAULT_SETS = ["west", "new-shaft", "gold", "east"]
 LONG_EVENTS = 9  # ten rounds
 SHORT_EVENTS = 7  # eight rounds
@@ -61,6 +70,10 @@ class Zwergar(Game):
 
     def with_components(self, data: Json) -> Zwergar:
         return self if data == {} else Zwergar(data).under(self.rules)
+
+    def renewed(self, components: Mapping[str, Json]) -> dict[str, Json]:
+        """Version 1 was played with a balanced start as corrections. Version 2 has its own."""
+        return {} if components in FORMER_STARTS else dict(components)
 
     def changes(self) -> dict[str, Json]:
         return components.changes(self._entries[self.rules], self.rules)

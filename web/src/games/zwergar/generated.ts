@@ -80,7 +80,7 @@ export interface Standing {
   leaders: number[];
 }
 
-/** What one seat may see: everything except the stacks. `prices` is the price of a furnace on each place. */
+/** What one seat may see: everything except the stacks. `prices` is the price of a furnace on each place. `declinable`: `end` gives up the actions that are left. */
 export interface View {
   seat: number | null;
   player: number | null;
@@ -91,6 +91,7 @@ export interface View {
   rounds: number;
   start: number;
   actions: number;
+  declinable: boolean;
   event: number | null;
   places: Record<string, string | null>;
   furnaces: Record<string, number | null>;

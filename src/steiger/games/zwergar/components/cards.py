@@ -42,8 +42,8 @@ PROJECT_ROWS = [
     project(4, "4h 2S 2I → 6ⁱ", "1h 1I → 2ᶜ", miner_also="smithᶜ", mines_extra="miner"),
     project(5, "1S 1I 1G → 4ⁱ", "4h → 2ᶜ", gain="1S 1I 1Gᶜ"),
     project(6, "1h 6S → 4ⁱ", "2h 2S 2I 1G → 5ᶜ", end_counts="upgraded", end_vp="1ᶜ", end_per="1"),
-    project(7, "2h 3I 1G → 7ᶜ", "3h 3I → 5ᶜ", end_counts="I", end_vp="1", end_per="2ᶜ"),
-    project(8, "3S 2I 1G → 6ⁱ", "5h → 5ᶜ", end_counts="S", end_vp="1", end_per="4ᶜ"),
+    project(7, "2h 3I 1G → 7ᶜ", "3h 3I → 5ᶜ", end_counts="Iᶜ", end_vp="1ᶜ", end_per="2ᶜ"),
+    project(8, "3S 2I 1G → 6ⁱ", "5h → 5ᶜ", end_counts="Sᶜ", end_vp="1ᶜ", end_per="4ᶜ"),
     project(9, "1J → 5ᶜ", "1h 2S 1I → 1ᶜ", free_place_vp="1ᶜ"),
     # New Shaft: upgrading scores by the set's own rule.
     project(10, "2S 1I → 2ⁱ", "2h"),
@@ -61,9 +61,9 @@ PROJECT_ROWS = [
     project(21, "1h 2I 1G → 5ᶜ", "2h 1G → 2ᶜ", cheaper_gold="1ᶜ"),
     project(22, "3S 2G → 6ᶜ", "1h 3S 1G → 6ᶜ"),
     project(23, "3G → 7", "2G → 8"),
-    project(24, "1G 1J → 7", "5h → 7", end_counts="G", end_vp="2", end_per="2ᶜ"),
-    project(25, "3J → 14", "1J → 6", end_counts="jewel-projects", end_vp="1", end_per="1"),
-    project(26, "2G 2J → 14", "5h → 14", end_counts="J", end_vp="1", end_per="2ᶜ"),
+    project(24, "1G 1J → 7", "5h → 7", end_counts="Gᶜ", end_vp="2", end_per="2ᶜ"),
+    project(25, "3J → 14", "1J → 6", end_counts="jewel-projectsⁱ", end_vp="1", end_per="1"),
+    project(26, "2G 2J → 14", "5h → 14", end_counts="Jᶜ", end_vp="1", end_per="2ᶜ"),
     project(27, "1S 2J → 10", "3S 1I 1G → 4", end_counts="sheet-furnaces", end_vp="1", end_per="1"),
     # Old Shaft
     project(28, "6S → 3", "3S 3I → 7"),

@@ -79,7 +79,7 @@ NUMBER_ROWS: list[Row] = [
     ("forge", "first-furnace", "1Iⁱ", "goods", "build_price", SINGLE),
     ("forge", "second-furnace", "1Iᶜ", "goods", "second_build_price", SINGLE),
     ("smelter", "stone-heat", "1", "heat", "smelt_heat", 0),
-    ("smelter", "stone-gives", "1I", "goods", "smelted", 0),
+    ("smelter", "stone-gives", "1Iⁱ", "goods", "smelted", 0),
     ("smelter", "iron-heat", "1ⁱ", "heat", "smelt_heat", 1),
     ("smelter", "iron-gives", "1Gⁱ", "goods", "smelted", 1),
     ("smelter", "gold-heat", "2ᶜ", "heat", "smelt_heat", 2),
@@ -113,5 +113,5 @@ SECOND_ROWS: list[Row] = [
     *mine(4, "2S 1Jᶜ", "1Sᶜ"),
     price("mine-3", "1I 1Gᶜ"),
     price("mine-4", "2Gᶜ"),
-    *start(2, "1Iᶜ", "1ᶜ", "2Sᶜ"),
+    *start(2, "1Gᶜ", "1ᶜ", "2Sᶜ"),
 ]
