@@ -115,7 +115,9 @@ def imported(record: Record, player: Player) -> tuple[Row, list[PlyRow]]:
         raise Refusal(400, "bad-record", Reason("record-actions", most=MOST_IMPORTED))
     table = Table.replay(record)
     game = record.game
-    chosen = TableOptions(game=game.name, options=record.options, components=game.under(table.rules).changes(), seed=record.seed, public=False)
+    chosen = TableOptions(
+        game=game.name, options=record.options, components=game.under(table.rules).changes(), seed=record.seed, public=False
+    )
     row = blank(chosen, table.rules, len(record.players), player.id)
     row.setup = record.setup
     row.origin = Origin(kind="import")

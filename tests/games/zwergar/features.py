@@ -14,6 +14,7 @@ EVERY = (
     | {f"event {n}" for n in range(46, 61)}
     | {f"verb {verb.word}" for verb in VOCABULARY.verbs}
     | {"furnaces pay", "extra heat", "less stone", "less iron", "west", "gold", "gold declined", "gold wins an action"}
+    | {"west declined", "project 44 in the mine", "event 52 with an order of spaces"}  # since rules version 2
     | {"silverbeard given", "silverbeard lost", "foreman in a cart", "break from a cart", "heat kept", "short"}
 )
 
@@ -43,8 +44,14 @@ def of_change(before: dict[str, Any], words: str, after: dict[str, Any]) -> set[
         "break from a cart": words.startswith("break") and any(board[seat]["foreman"] for board in before["boards"]),
         "heat kept": words == "end" and after["player"] != seat and after["seats"][seat]["heat"] > 0 == before["actions"],
         "west": last_round_is_over(before, after),
+        "west declined": before["phase"] == "choose" and words == "end",
+        "project 44 in the mine": words.startswith("as ") and loads(before, seat) != loads(after, seat),
     }
     return {name for name, seen in checks.items() if seen}
+
+
+def loads(state: dict[str, Any], seat: int) -> list[Any]:
+    return [board[seat]["load"] for board in state["boards"]]
 
 
 def last_round_is_over(before: dict[str, Any], after: dict[str, Any]) -> bool:
@@ -69,4 +76,6 @@ def exercised(table: Table, actions: Iterable[str]) -> set[str]:
         after = table.game.describe(table.state)
         found |= of_action(before, words, after)
         before = after
+    if "event 52" in found and table.rules > 1:
+        found.add("event 52 with an order of spaces")
     return found

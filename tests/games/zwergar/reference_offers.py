@@ -168,7 +168,9 @@ class Offers:
         if dwarfs:
             found = [f"place {dwarf} {place}" for dwarf in dwarfs for place in PLACES]
             # With these numbers every yield has resources, so a visit is possible wherever the cart is empty.
-            empty = [level for level in range(1, 5) if self.rules == 2 and not sum(self.boards[level][self.seat]["load"].values())]
+            empty = [
+                level for level in range(1, 5) if self.rules == 2 and not sum(self.boards[level][self.seat]["load"].values())
+            ]
             return found + [f"visit {dwarf} mine-{level}" for dwarf in dwarfs for level in empty]
         found = [f"break {place}" for place, dwarf in self.places.items() if dwarf in KINDS]
         return found or ["break none"]

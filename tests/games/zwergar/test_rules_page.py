@@ -43,7 +43,11 @@ RULINGS: Checklist = {
     "reading 14": ("rulings", ("one more action this turn",)),
     "reading 15": ("rulings", ("not reduced by an event",)),
     "reading 16": ("rulings", ("passed over",)),
-    "reading 17": ("rulings", ("to the right is discarded",)),
+    "reading 17": ("rulings", ("Empty spaces are passed over",)),
+    "v2-2": ("mine", ("You may also leave it empty",)),
+    "v2-3": ("rulings", ("In the mine it brings only a missing extra",)),
+    "v2-4": ("sets", ("give up the ones that are left",)),
+    "v2-5": ("places", ("also if you don’t use the normal action",)),
     "event 59": ("rulings", ("as the dwarf is put there",)),
     "event 56": ("rulings", ("count for the foreman too",)),
 }

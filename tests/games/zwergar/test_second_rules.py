@@ -317,7 +317,9 @@ def test_version_1_pays_the_normal_price_first() -> None:
 
 
 def pieces(written: str) -> list[str]:
-    return [letter for number, letter in (part[:-1].split() + [part[-1]] for part in written.split(" ")) for _ in range(int(number))]
+    return [
+        letter for number, letter in (part[:-1].split() + [part[-1]] for part in written.split(" ")) for _ in range(int(number))
+    ]
 
 
 def test_the_deeper_the_more_valuable_and_more_numerous() -> None:

@@ -30,7 +30,7 @@ def events(deed: Deed) -> Iterator[Event]:
 
 def beginning(deed: Deed) -> Iterator[Event]:
     seat, what = deed.seat, deed.arguments
-    if deed.verb == "place":
+    if deed.verb in ("place", "visit"):
         yield Event(kind="place", seat=seat, what=what["place"], by=what["dwarf"])
     elif deed.verb == "break":
         yield Event(kind="break", seat=seat, what=what["place"])
@@ -47,9 +47,9 @@ def projects(deed: Deed) -> Iterator[Event]:
 
 
 def carts(deed: Deed) -> Iterator[Event]:
-    """The resources that a dwarf in the mine loaded into his clan's cart."""
+    """The resources that a dwarf in the mine loaded into his clan's cart, at once or with project 44."""
     before, after = views(deed)
-    if deed.verb != "place" or not deed.arguments["place"].startswith("mine"):
+    if deed.verb not in ("place", "as") or after.work is None or not after.work.place.startswith("mine"):
         return
     for level in LEVELS:
         loaded = list(after.boards[level][deed.seat].load)

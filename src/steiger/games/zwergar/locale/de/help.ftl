@@ -35,7 +35,7 @@ web-rules-zwergar-heat-text =
     Du zahlst Wärme von deiner Wärmeleiste und mit warmen Öfen deines Spielerbogens, die dabei kalt werden, je 1 Wärme, in beliebiger Mischung. Erhaltene Wärme kommt auf die Leiste, höchstens bis zu ihrem Ende, und ist sofort nutzbar. Wärme aus fremden Zügen bleibt bis zum Ende deines eigenen Zuges.
 web-rules-zwergar-mine = Mine und Aufzug
 web-rules-zwergar-mine-text =
-    Auf einer Minenebene legst du den Ertrag der Ebene in deine Lore dort, wenn sie leer ist. Ist sie nicht leer, bekommst du nichts.
+    Auf einer Minenebene legst du den Ertrag der Ebene in deine Lore dort, wenn sie leer ist. Du darfst sie auch leer lassen. Ist sie nicht leer, bekommst du nichts.
 
     Jeder Schritt des Aufzugs hebt alle Lorentableaus um eine Ebene. Das Lorentableau auf der Zwischenebene wird zuerst entladen: Die Besitzer nehmen ihre Ressourcen und ihren Vorarbeiter. Dann kommt es nach unten auf Ebene 4. Eine Ladung von Ebene 1 braucht also zwei Schritte, eine von Ebene 4 fünf.
 
@@ -47,7 +47,7 @@ web-rules-zwergar-places-text =
     - Labor: Wandle eine Ressource in zwei der nächstniedrigeren Art um: Eisen in Stein, Gold in Eisen oder Juwelen in Gold. Schmied: zwei Umwandlungen mehr. Bergmann: zünde einen Ofen an und erhalte 1 Wärme.
     - Dampfkessel: Zünde einen Ofen an. Bergmann: zünde alle an. Schmied: erhalte 2 Wärme.
     - Aufzug: ein Schritt. Jeder weitere kostet 1 Wärme. Bergmann: Punkte für jedes Lorentableau, das diese Aktion entlädt, solange vor dem Schritt noch eine Lore in der Mine Ressourcen enthält. Ingenieur: ein Stein in jede Lore einer Ebene deiner Wahl, vor oder nach den Schritten.
-    - Schmiede: Baue einen neuen kalten Ofen. Ingenieur: baue noch einen. Bergmann: zünde einen Ofen an.
+    - Schmiede: Baue einen neuen kalten Ofen. Ingenieur: baue noch einen, auch wenn du die normale Aktion nicht nutzt. Bergmann: zünde einen Ofen an.
     - Schmelze: Beliebig oft werden Wärme und eine Ressource zur nächstbesseren. Ingenieur: werte beliebig viele deiner abgeschlossenen Projekte auf, jedes für 1 Wärme mehr. Schmied: erhalte 1 Wärme.
     - Büro: Schließe ein offenes Projekt ab und werte es auf Wunsch gleich auf. Ingenieur: nimm eine Ressource einer Art zurück, von der du mehr als eine gezahlt hast. Schmied: Aufwerten kostet 2 Wärme weniger.
 web-rules-zwergar-furnaces = Öfen installieren
@@ -62,7 +62,7 @@ web-rules-zwergar-projects-text =
     Ermäßigungen machen Kosten nie negativ. „Abgeschlossen“ schließt aufgewertete Projekte ein. Fragt eine Karte nach Gold oder Juwelen in Kosten, gelten die gedruckten Kosten.
 web-rules-zwergar-sets = Die Sets
 web-rules-zwergar-sets-text =
-    - Westliche Gefilde: Nach der letzten Runde führen alle, die die meisten Projekte dieses Sets abgeschlossen haben, mindestens eines, in Zugreihenfolge drei weitere Aktionen aus. Vorher werden Projektfelder aufgefüllt, danach fällt die Wärmeleiste.
+    - Westliche Gefilde: Nach der letzten Runde führen alle, die die meisten Projekte dieses Sets abgeschlossen haben, mindestens eines, in Zugreihenfolge drei weitere Aktionen aus. Auf den Rest davon kann man verzichten. Vorher werden Projektfelder aufgefüllt, danach fällt die Wärmeleiste.
     - Neuer Schacht: Jede Aufwertung bringt 2 Punkte für jedes aufgewertete Projekt des Neuen Schachts, das du dann hast: 2, 4, 6 und so weiter.
     - Goldebene: Danach werten alle, die die meisten Projekte dieses Sets abgeschlossen haben, mindestens eines, in Zugreihenfolge ein abgeschlossenes Projekt eines beliebigen Sets kostenlos auf.
     - Alter Schacht: Wirf das Silberbartplättchen während einer Aktion ab, um einen Bonus des Ortes zu nutzen, den du nicht hast.
@@ -89,7 +89,7 @@ web-rules-zwergar-rulings-text =
     - Installiert wird ein kalter Ofen, wenn der Spielerbogen einen hat.
     - Anzünden braucht einen kalten Ofen, außer beim Bonus des Bergmanns im Labor, der auch Wärme gibt. Wärme erhalten darfst du auch mit voller Leiste.
     - Silberbart wirkt außerhalb der Mine mit jedem Zwerg, auch mit dem Vorarbeiter. Er leiht dir einen Bonus, den du in dieser Aktion nicht hast. Boni des Labors, die ein Ereignis sperrt, öffnet er nicht.
-    - Hilfreiche Linne (Projekt 44) wirkt einmal je Aktion, mit einem Spezialisten, bevor ein Bonus genutzt wurde. Der Zwerg zählt dann als die andere Art statt als seine eigene.
+    - Hilfreiche Linne (Projekt 44) wirkt einmal je Aktion, mit einem Spezialisten, bevor ein Bonus genutzt wurde. Der Zwerg zählt dann als die andere Art statt als seine eigene. In der Mine bringt sie nur fehlende zusätzliche Ressourcen: Die Lore hat in dieser Aktion den Ertrag bekommen, und ein aufgewertetes Projekt lässt die andere Art die zusätzlichen Ressourcen abbauen.
     - Die Projekte 2 bis 4 richten sich nach der eigenen Art des Zwergs und verketten sich nicht.
     - Boni ohne eigene Schaltfläche, die Punkte des Bergmanns am Aufzug und die Ermäßigung des Schmieds im Büro, wirken nur, solange du sie hast, nie rückwirkend.
     - Ein im Büro aufgewertetes Projekt kann den Rest dieser Aktion verändern.
@@ -98,7 +98,7 @@ web-rules-zwergar-rulings-text =
     - Projekt 43 gibt in diesem Zug eine Aktion mehr. Kommt sie durch die kostenlose Aufwertung der Goldebene, wird sie sofort ausgeführt.
     - Ein Ereignis kürzt die drei Aktionen der Westlichen Gefilde nicht. Für die Projekte 33 und 38 sind sie kein Zug. Danach fällt die Wärme.
     - Wer für die Goldebene nichts aufzuwerten hat, wird übergangen. Man darf verzichten. Die zusätzliche Wärme des Schlots darf gezahlt werden.
-    - Wirft ein Ereignis Projekte ab und ein Projektfeld ist leer, trifft es das nächste offene Projekt rechts davon.
+    - Ein Ereignis, das Projekte abwirft, trifft zwei der offenen Projekte durch Zufall. Leere Projektfelder werden übergangen.
     - Wärme für Schmiede oder Labor durch ein Ereignis gibt es, wenn der Zwerg gesetzt wird.
     - Punkte durch ein Ereignis für einen Zwerg auf einer Minenebene gibt es auch für den Vorarbeiter.
 

@@ -35,7 +35,7 @@ web-rules-zwergar-heat-text =
     You pay heat from your heat track and by turning warm furnaces of your sheet cold, one heat each, in any mix you like. Heat that you gain goes onto the track, up to its limit, and can be used at once. Heat that you gain during other players’ turns stays until the end of your own turn.
 web-rules-zwergar-mine = The mine and the lift
 web-rules-zwergar-mine-text =
-    On a mine level, if your cart there is empty, you put the level’s yield into it. If it is not empty, you get nothing.
+    On a mine level, if your cart there is empty, you put the level’s yield into it. You may also leave it empty. If it is not empty, you get nothing.
 
     Each step of the lift raises every board by one level. The board on the intermediate level is unloaded first: its owners take their resources and their foreman. Then it goes down to level 4. So a load from level 1 needs two steps, a load from level 4 five.
 
@@ -47,7 +47,7 @@ web-rules-zwergar-places-text =
     - Laboratory: convert one resource into two of the next lower kind: iron into stone, gold into iron, or jewels into gold. Smith: two more conversions. Miner: light one furnace and gain 1 heat.
     - Boiler: light one furnace. Miner: light all furnaces. Smith: gain 2 heat.
     - Lift: one step. Each further step costs 1 heat. Miner: points for each board unloaded by this action, as long as any cart in the mine holds a resource before the step. Engineer: a stone into every cart of one level of your choice, before or after the steps.
-    - Forge: build a new cold furnace. Engineer: build one more. Miner: light one furnace.
+    - Forge: build a new cold furnace. Engineer: build one more, also if you don’t use the normal action. Miner: light one furnace.
     - Smelter: any number of times, heat and a resource become the next better one. Engineer: upgrade any number of your completed projects, each for 1 heat more. Smith: gain 1 heat.
     - Office: complete one open project, and upgrade it at once if you want. Engineer: get back one resource of a kind of which more than one was paid. Smith: upgrading costs 2 heat less.
 web-rules-zwergar-furnaces = Installing furnaces
@@ -62,7 +62,7 @@ web-rules-zwergar-projects-text =
     Discounts never make a cost negative. “Completed” always includes the upgraded projects. A project that asks for gold or jewels in a cost looks at the printed cost.
 web-rules-zwergar-sets = The sets
 web-rules-zwergar-sets-text =
-    - Western Halls: after the last round, the players who completed the most projects of this set, at least one, take three more actions, in turn order. Spaces are refilled first, and the heat track falls afterwards.
+    - Western Halls: after the last round, the players who completed the most projects of this set, at least one, may take three more actions, in turn order. They can give up the ones that are left. Spaces are refilled first, and the heat track falls afterwards.
     - New Shaft: each upgrade scores 2 points for every upgraded New Shaft project you then have: 2, 4, 6 and so on.
     - Gold Level: after that, the players who completed the most projects of this set, at least one, upgrade one completed project of any set for free, in turn order.
     - Old Shaft: discard Silverbeard during an action to use a bonus of that place that you don’t have.
@@ -89,7 +89,7 @@ web-rules-zwergar-rulings-text =
     - Installing uses a cold furnace if the sheet has one.
     - Lighting needs a cold furnace, except for the laboratory miner’s bonus, which also gives heat. You may gain heat with a full track.
     - Silverbeard works outside the mine with any dwarf, also with the foreman. It lends a bonus that you don’t have in this action. It can’t open the laboratory’s bonuses when an event has closed them.
-    - Helpful Linne (project 44) works once per action, with a specialist, before any bonus was used. The dwarf then counts as the other kind instead of its own.
+    - Helpful Linne (project 44) works once per action, with a specialist, before any bonus was used. The dwarf then counts as the other kind instead of its own. In the mine it brings only a missing extra: the cart got the yield in this action, and an upgraded project lets the other kind mine the extra.
     - Projects 2 to 4 look at the dwarf’s own kind and do not chain.
     - Bonuses without a button of their own, the miner’s points at the lift and the smith’s discount in the office, work only while you have them, never backwards.
     - A project upgraded in the office can change the rest of that action.
@@ -98,7 +98,7 @@ web-rules-zwergar-rulings-text =
     - Project 43 gives one more action this turn. Won by the free upgrade of Gold, it is carried out at once.
     - The Western Halls’ three actions are not reduced by an event and are not a turn for projects 33 and 38. Heat falls after them.
     - A player entitled to Gold’s upgrade who has nothing to upgrade is passed over. The upgrade may be declined. The Chimney’s extra heat may be paid.
-    - When an event discards projects and a space is empty, the next open project to the right is discarded instead.
+    - An event that discards projects discards two of the open ones by chance. Empty spaces are passed over.
     - Heat for using the forge or laboratory under an event is gained as the dwarf is put there.
     - Points for putting a dwarf on a mine level under an event count for the foreman too.
 

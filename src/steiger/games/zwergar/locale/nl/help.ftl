@@ -35,7 +35,7 @@ web-rules-zwergar-heat-text =
     Je betaalt warmte van je warmtespoor en met warme ovens op je clanbord, die dan koud worden, elk 1 warmte, in elke mix die je wilt. Warmte die je krijgt komt op het spoor, hoogstens tot het einde ervan, en is meteen bruikbaar. Warmte die je in beurten van anderen krijgt, blijft tot het einde van je eigen beurt.
 web-rules-zwergar-mine = De mijn en de lift
 web-rules-zwergar-mine-text =
-    Op een mijnniveau leg je de opbrengst van het niveau in je mijnkar daar, als die leeg is. Is hij niet leeg, dan krijg je niets.
+    Op een mijnniveau leg je de opbrengst van het niveau in je mijnkar daar, als die leeg is. Je mag hem ook leeg laten. Is hij niet leeg, dan krijg je niets.
 
     Elke stap van de lift tilt alle mijnkarborden één niveau op. Het mijnkarbord op het tussenniveau wordt eerst gelost: de eigenaars nemen hun grondstoffen en hun voorman. Dan gaat het naar beneden, naar niveau 4. Een lading van niveau 1 heeft dus twee stappen nodig, een van niveau 4 vijf.
 
@@ -47,7 +47,7 @@ web-rules-zwergar-places-text =
     - Laboratorium: zet één grondstof om in twee van de eerstvolgende lagere soort: ijzer in steen, goud in ijzer of juwelen in goud. Smid: nog twee omzettingen. Mijnwerker: steek een oven aan en krijg 1 warmte.
     - Stoomketel: steek een oven aan. Mijnwerker: steek ze allemaal aan. Smid: krijg 2 warmte.
     - Lift: één stap. Elke verdere stap kost 1 warmte. Mijnwerker: punten voor elk mijnkarbord dat deze actie lost, zolang er vóór de stap nog grondstoffen in een mijnkar in de mijn liggen. Ingenieur: een steen in elke mijnkar van een niveau naar keuze, vóór of na de stappen.
-    - Smidse: bouw een nieuwe koude oven. Ingenieur: bouw er nog één. Mijnwerker: steek een oven aan.
+    - Smidse: bouw een nieuwe koude oven. Ingenieur: bouw er nog één, ook als je de gewone actie niet gebruikt. Mijnwerker: steek een oven aan.
     - Smelterij: zo vaak je wilt worden warmte en een grondstof de eerstvolgende betere. Ingenieur: verbeter zoveel van je voltooide projecten als je wilt, elk voor 1 warmte meer. Smid: krijg 1 warmte.
     - Kantoor: voltooi één open project en verbeter het desgewenst meteen. Ingenieur: neem één grondstof terug van een soort waarvan je er meer dan één betaalde. Smid: verbeteren kost 2 warmte minder.
 web-rules-zwergar-furnaces = Ovens inbouwen
@@ -62,7 +62,7 @@ web-rules-zwergar-projects-text =
     Kortingen maken kosten nooit negatief. ‘Voltooid’ omvat ook verbeterde projecten. Vraagt een kaart naar goud of juwelen in de kosten, dan gelden de gedrukte kosten.
 web-rules-zwergar-sets = De sets
 web-rules-zwergar-sets-text =
-    - Westelijke Gewesten: na de laatste ronde voeren de spelers die de meeste projecten van deze set hebben voltooid, minstens één, in speelvolgorde nog drie acties uit. Eerst worden projectplaatsen aangevuld, daarna valt het warmtespoor.
+    - Westelijke Gewesten: na de laatste ronde voeren de spelers die de meeste projecten van deze set hebben voltooid, minstens één, in speelvolgorde nog drie acties uit. Van de rest daarvan kun je afzien. Eerst worden projectplaatsen aangevuld, daarna valt het warmtespoor.
     - Nieuwe Schacht: elke verbetering geeft 2 punten voor elk verbeterd project van de Nieuwe Schacht dat je dan hebt: 2, 4, 6 enzovoort.
     - Goudlaag: daarna verbeteren de spelers die de meeste projecten van deze set hebben voltooid, minstens één, in speelvolgorde gratis één voltooid project van een willekeurige set.
     - Oude Schacht: leg Zilverbaard tijdens een actie af om een bonus van de plaats te gebruiken die je niet hebt.
@@ -89,7 +89,7 @@ web-rules-zwergar-rulings-text =
     - Ingebouwd wordt een koude oven, als het clanbord er een heeft.
     - Aansteken vraagt een koude oven, behalve bij de bonus van de mijnwerker in het laboratorium, die ook warmte geeft. Warmte krijgen mag ook met een vol spoor.
     - Zilverbaard werkt buiten de mijn met elke dwerg, ook met de voorman. Hij leent je een bonus die je in deze actie niet hebt. Bonussen van het laboratorium die een gebeurtenis sluit, opent hij niet.
-    - Behulpzame Linne (project 44) werkt één keer per actie, met een specialist, voordat een bonus is gebruikt. De dwerg telt dan als de andere soort in plaats van zijn eigen soort.
+    - Behulpzame Linne (project 44) werkt één keer per actie, met een specialist, voordat een bonus is gebruikt. De dwerg telt dan als de andere soort in plaats van zijn eigen soort. In de mijn geeft ze alleen een ontbrekend extraatje: de mijnkar kreeg in deze actie de opbrengst, en een verbeterd project laat de andere soort het extraatje delven.
     - De projecten 2 tot en met 4 kijken naar de eigen soort van de dwerg en werken niet door elkaar heen.
     - Bonussen zonder eigen knop, de punten van de mijnwerker bij de lift en de korting van de smid in het kantoor, werken alleen zolang je ze hebt, nooit achteraf.
     - Een project dat je in het kantoor verbetert, kan de rest van die actie veranderen.
@@ -98,7 +98,7 @@ web-rules-zwergar-rulings-text =
     - Project 43 geeft in deze beurt één actie meer. Komt ze door de gratis verbetering van de Goudlaag, dan wordt ze meteen uitgevoerd.
     - Een gebeurtenis kort de drie acties van de Westelijke Gewesten niet in. Voor de projecten 33 en 38 zijn ze geen beurt. Daarna valt de warmte.
     - Wie voor de Goudlaag niets te verbeteren heeft, wordt overgeslagen. Je mag ervan afzien. De extra warmte van de Schoorsteen mag worden betaald.
-    - Legt een gebeurtenis projecten af en is een plaats leeg, dan treft het het volgende open project rechts ervan.
+    - Een gebeurtenis die projecten aflegt, treft door toeval twee van de open projecten. Lege plaatsen worden overgeslagen.
     - Warmte voor smidse of laboratorium door een gebeurtenis krijg je als de dwerg wordt gezet.
     - Punten door een gebeurtenis voor een dwerg op een mijnniveau krijg je ook voor de voorman.
 
