@@ -17,6 +17,7 @@ from steiger.core.record import parse
 from steiger.core.resample import resample
 from steiger.core.rng import Rng
 from steiger.core.table import Table
+from steiger.games.zwergar.rules.terms import Card
 from steiger.games.zwergar.rules.words import VOCABULARY
 from steiger.locale import catalogue
 from tests.games.zwergar.deal import FIRST, GAME, Deal, Played, rich, setup_for, zwergar
@@ -55,7 +56,7 @@ def discarded_by_52(display: tuple[int, ...], order: list[int]) -> list[int]:
     deal = zwergar(events=[52], discard=order)
     state = deal.state
     for space, number in enumerate(display):
-        state.lay_out(space, number - 1)
+        state.lay_out(space, Card(number - 1))
     state.drawn = len(state.projects)
     before = {number for number in display if number}
     deal.skip_turn().skip_turn()
@@ -317,9 +318,7 @@ def test_version_1_pays_the_normal_price_first() -> None:
 
 
 def pieces(written: str) -> list[str]:
-    return [
-        letter for number, letter in (part[:-1].split() + [part[-1]] for part in written.split(" ")) for _ in range(int(number))
-    ]
+    return [part[-1] for part in written.split(" ") for _ in range(int(part[:-1]))]
 
 
 def test_the_deeper_the_more_valuable_and_more_numerous() -> None:

@@ -12,7 +12,7 @@ from steiger.games.zwergar.rules.goods import covers, goods_refusal
 from steiger.games.zwergar.rules.terms import SECOND_RULES
 from steiger.games.zwergar.rules.words import BUILD, FIRST_OF, LIGHT_ONE
 from steiger.games.zwergar.rules.work import BONUS_USED, BUILT, BUILT_MORE, LIT
-from steiger.games.zwergar.rules.workplace import Workplace, bonus_refusal, cold_refusal, used_refusal, word_of
+from steiger.games.zwergar.rules.workplace import Workplace, bonus_refusal, cold_refusal, used_refusal
 
 
 @final
