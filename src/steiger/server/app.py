@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,10 +21,13 @@ from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
 
 import steiger
+from steiger import game_names
+from steiger.bots import adviser as find_adviser
 from steiger.core.errors import ClientError, Reason
+from steiger.locale import LANGUAGES
 from steiger.server import sockets
 from steiger.server.channels import Channels
-from steiger.server.faults import Refusal, bad_request, from_client_error, no_storage, preferred_language
+from steiger.server.faults import Refusal, bad_request, from_client_error, no_storage, preferred_language, sentence
 from steiger.server.guard import Guard
 from steiger.server.hall import Hall
 from steiger.server.hosts import Hosts
@@ -56,6 +60,7 @@ def create_app(settings: Settings) -> Litestar:
         if channels is not None:
             channels.open()
         hall.open()
+        app.state.warming = asyncio.create_task(asyncio.to_thread(warm, app))
         try:
             yield
         finally:
@@ -91,6 +96,16 @@ def create_app(settings: Settings) -> Litestar:
         plugins=[WrittenObjects()],
         logging_config=None,
     )
+
+
+def warm(app: Litestar) -> None:
+    """Prepare what takes long the first time, so that no request blocks the event loop with it. Run this in a thread."""
+    assert app.openapi_schema
+    games.bot_facts()
+    for language in LANGUAGES:
+        sentence(Reason("internal"), language)
+    for game in game_names():
+        find_adviser(game)
 
 
 class WrittenObjects(OpenAPISchemaPlugin):

@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 from types import FrameType
-from typing import Any
+from typing import Any, Literal
 
 import uvicorn
 
@@ -44,6 +44,8 @@ def _printable(line: str) -> str:
 class Server(uvicorn.Server):
     """Asks the clients to reconnect before their connections are closed."""
 
+    loop_name: Literal["auto", "asyncio"] = "auto"
+
     def __init__(self, config: uvicorn.Config, app: Any, door: Door) -> None:
         super().__init__(config)
         self._app = app
@@ -73,6 +75,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         port=port,
         log_level="warning",
         access_log=False,
+        loop=Server.loop_name,
         http=http,
         ws=web_socket,
         ws_max_size=LARGEST_MESSAGE,
