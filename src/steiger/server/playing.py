@@ -129,8 +129,7 @@ class Transition:
             self._one(words, mover, index)
         if confirm == "none":
             self.confirmed = self.table
-        place = self.row.seats[mover]
-        place.late, place.votes, place.drafts = False, [], confirm != "none"
+        self.row.seats[mover].drafts |= confirm != "none"
         return self._settled(self.now + seconds if confirm == "timer" else None)
 
     def _one(self, words: str, mover: int, index: int) -> None:
@@ -179,6 +178,7 @@ class Transition:
             self.table = self.confirmed  # the whole draft is undone: nothing has happened for the others
         if self.confirmed is not self.play.confirmed:
             row.confirmed_undos, row.changed = row.undos, self.now
+            self._return_movers()
         row.ply, row.confirmed = self.table.ply, self.confirmed.ply
         if self.table.to_move() is None and self.confirmed is self.table and row.status == "running":
             row.status = "finished"
@@ -188,6 +188,11 @@ class Transition:
         row.deadline = deadline if duties.must_confirm(self.table, self.confirmed) else None
         duties.note(row, self.table, self.confirmed)
         return self
+
+    def _return_movers(self) -> None:
+        """Players whose actions everybody sees now are not late any more. A draft must not show that its player is back."""
+        for seat in set(self.confirmed.movers[self.play.confirmed.ply :]):
+            self.row.seats[seat].late, self.row.seats[seat].votes = False, []
 
 
 def written_elsewhere(play: Play, row: Row, added: list[PlyRow]) -> Transition:

@@ -110,6 +110,12 @@ def _taken(player: Player) -> SeatRow:
     return SeatRow(kind="human", owner=player.id, name=player.name, drafts=player.confirm != "none")
 
 
+def set_drafting(row: Row, player: Player) -> None:
+    for seat in row.seats:
+        if seat.kind == "human" and seat.owner == player.id:
+            seat.drafts = player.confirm != "none"
+
+
 def get_up(row: Row, player: str, bot: str) -> None:
     """Leave. Before the start the seat is open again. In a running game a bot plays on."""
     seats = owned(row, player)

@@ -14,6 +14,7 @@ from steiger.server.faults import bad_request
 from steiger.server.hall import Hall
 from steiger.server.identity import COOKIE, COOKIE_SECONDS, Player, checked_name
 from steiger.server.people_messages import Change, Enter, Me, NewToken, Return, Token
+from steiger.server.routes import tables
 from steiger.server.visitors import Asking, TheHall, TheLimits, TheOwner, ThePlayer
 from steiger.server.webhooks import check_webhook
 
@@ -52,7 +53,10 @@ async def me(player: ThePlayer) -> Me:
 @patch("/api/me")
 async def change(hall: TheHall, owner: TheOwner, data: JSONBody[Change]) -> Me:
     values = await changes(hall, data)
-    return (await hall.people.change(owner, values)).me()
+    changed = await hall.people.change(owner, values)
+    if changed.confirm != owner.confirm:
+        await tables.note_drafting(hall, changed)
+    return changed.me()
 
 
 async def changes(hall: Hall, data: Change) -> dict[str, Any]:

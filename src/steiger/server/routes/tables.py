@@ -78,6 +78,7 @@ def lobby_row(hall: Hall, row: Row, player: str | None) -> TableRow:
         changed=row.changed,
         ply=row.confirmed,
         seats=seats.public(row, hall.elsewhere.at(row.id) if room is None else room.connected()),
+        seeded=row.has_chosen_deal,
         corrected=row.chosen.components != {},
         edition=edition_of(row.game, row.chosen.components),
         mine=seats.mine(row, player),
@@ -133,6 +134,16 @@ async def settle_draft_of(hall: Hall, room: Room, player: Player) -> None:
     drafter = None if play is None else play.drafter()
     if drafter is not None and drafter in seats.owned(room.row, player.id):
         await hall.writer.advance(room, lambda transition: transition.settle())
+
+
+async def note_drafting(hall: Hall, player: Player) -> None:
+    """Note at the player's running tables whether they draft. If a draft did it, the others could see that it has begun."""
+    sitters, tables = schema.sitters.c, schema.tables.c
+    sits = select(sitters.table_id).where(sitters.player == player.id)
+    for found in await hall.store.rows(select(tables.id).where(tables.id.in_(sits), tables.status == "running")):
+        room = await hall.room(found["id"])
+        async with room.lock:
+            await hall.writer.amend(room, lambda row: seats.set_drafting(row, player))
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}")
