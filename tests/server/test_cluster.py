@@ -7,6 +7,7 @@ import copy
 import random
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -14,6 +15,7 @@ import pytest
 from sqlalchemy import update
 
 from steiger.server import schema
+from steiger.server.limits import Buckets
 from steiger.server.serving import Server
 from steiger.server.settings import Settings
 from tests.server.conftest import PATIENT, running
@@ -21,6 +23,8 @@ from tests.server.people import Guest, Socket
 from tests.server.services import POSTGRES, REDIS, Postgres, Redis, both
 
 pytestmark = pytest.mark.skipif(POSTGRES is None or REDIS is None, reason="needs PostgreSQL and Redis")
+
+EACH = 25  # lines of chat per writer; together not more than a room keeps
 
 
 class Cluster:
@@ -246,3 +250,33 @@ def test_postgres_may_go_and_come_back(cluster: Cluster) -> None:
         time.sleep(0.2)
     assert answer.status_code == 200 and httpx.get(f"{cluster.urls[1]}/healthz").status_code == 200
     assert anna.position(table)["ply"] == at["ply"] + 1
+
+
+def test_every_line_of_chat_reaches_everybody_once_in_one_order(cluster: Cluster) -> None:
+    """Four people write as fast as they can, two at each node, while six connections listen and a seventh looks again."""
+    anna, ben, table = seated(cluster)
+    writers = [anna, ben, Guest(cluster.urls[0], "Carla"), Guest(cluster.urls[1], "Dirk")]
+    listeners = [guest.socket(table) for guest in (*writers, Guest(cluster.urls[0], "Eve"), Guest(cluster.urls[1], "Fritz"))]
+    for server in cluster.servers:
+        server._app.state.limits.chat = Buckets(1000.0, 1000.0)
+    with ThreadPoolExecutor(len(writers)) as pool:
+        said = [line for lines in pool.map(chatter, writers, [table] * len(writers)) for line in lines]
+    heard = [[listener.next("chat")["line"] for _ in said] for listener in listeners]
+    assert all(lines == heard[0] for lines in heard)
+    assert sorted(line["text"] for line in heard[0]) == sorted(said) and len(set(said)) == 4 * EACH
+    ids = [line["id"] for line in heard[0]]
+    assert ids == sorted(set(ids))
+    for guest in (anna, ben):
+        assert guest.get(f"/api/tables/{table}")["chat"] == heard[0]
+    for listener in listeners:
+        listener.send({"type": "ping", "id": 999})
+        while (message := listener.receive()).get("id") != 999:
+            assert message["type"] != "chat"
+        listener.close()
+
+
+def chatter(guest: Guest, table: str) -> list[str]:
+    lines = [f"{guest.me['name']} {number}" for number in range(EACH)]
+    for text in lines:
+        guest.post(f"/api/tables/{table}/chat", {"text": text}, 201)
+    return lines

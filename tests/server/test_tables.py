@@ -213,3 +213,35 @@ def test_presence_is_announced(url: str) -> None:
     watching = Guest(url, "Watcher").socket(table)
     assert line.next("table")["table"]["watchers"] == 1
     assert watching.position["seat"] is None and watching.position["legal"] == []
+
+
+def test_a_chosen_deal_is_shown_to_everybody_and_does_not_count(url: str) -> None:
+    anna, ben, table = pair(url, seed=7)
+    watcher = Guest(url, "Watcher")
+    for guest in (anna, ben, watcher):
+        facts = guest.get(f"/api/tables/{table}")["table"]
+        assert facts["seeded"] and facts["seed"] == 7
+        row = next(row for row in guest.get("/api/tables?limit=200")["tables"] if row["id"] == table)
+        assert row["seeded"] and row["seed"] == 7
+    play_on([anna, ben], table, 10_000, random.Random(3))
+    assert anna.position(table)["result"] is not None
+    fork = anna.post(f"/api/tables/{table}/fork", {"ply": 1}, 201)["table"]["id"]
+    plain = pair(url)[2]
+    assert not anna.get(f"/api/tables/{plain}")["table"]["seeded"]
+    assert anna.get(f"/api/players/{anna.me['id']}/statistics")["games"] == []
+    assert anna.get(f"/api/tables/{fork}")["table"]["seeded"]
+
+
+def test_a_fork_of_a_known_game_does_not_count_either(url: str) -> None:
+    anna, ben, table = pair(url)
+    play_on([anna, ben], table, 10_000, random.Random(3))
+    counted = anna.get(f"/api/players/{anna.me['id']}/statistics")["games"]
+    assert counted[0]["played"] == 1
+    last = anna.position(table)["ply"]
+    fork = anna.post(f"/api/tables/{table}/fork", {"ply": last - 4, "public": True}, 201)["table"]["id"]
+    assert anna.get(f"/api/tables/{fork}")["table"]["seeded"]
+    ben.post(f"/api/tables/{fork}/join", {})
+    anna.post(f"/api/tables/{fork}/start")
+    play_on([anna, ben], fork, 10_000, random.Random(4))
+    assert anna.position(fork)["result"] is not None
+    assert anna.get(f"/api/players/{anna.me['id']}/statistics")["games"] == counted

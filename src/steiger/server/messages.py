@@ -132,7 +132,8 @@ class Origin(Fact):
 
 
 class Table(TableOptions, kw_only=True):
-    """What everybody may know about a table, apart from the position."""
+    """What everybody may know about a table, apart from the position. `seeded`: somebody chose the deal, by its seed or by
+    continuing a known game, so the game does not count in statistics."""
 
     id: str
     rules: int
@@ -149,7 +150,8 @@ class Table(TableOptions, kw_only=True):
 
 
 class TableRow(TableOptions, kw_only=True):
-    """A table in the lobby. `corrected`: its components differ from the defaults. `edition`: the name of these components."""
+    """A table in the lobby. `corrected`: its components differ from the defaults. `edition`: the name of these components.
+    `seeded`: somebody chose the deal, so the game does not count in statistics."""
 
     id: str
     status: Status
@@ -157,6 +159,7 @@ class TableRow(TableOptions, kw_only=True):
     changed: float
     ply: int
     seats: list[Seat]
+    seeded: bool = False
     corrected: bool = False
     edition: str | None = None
     mine: list[int] = []

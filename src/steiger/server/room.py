@@ -213,7 +213,7 @@ class Room:
             host=row.host,
             created=row.created,
             seats=seats.public(row, self.connected()),
-            seeded=row.chosen.seed is not None or (row.setup is not None and not row.salt),
+            seeded=row.has_chosen_deal,
             commitment=fairness.commitment_of(row),
             reveal=Reveal(setup=row.setup, salt=row.salt) if over else None,
             origin=row.origin,

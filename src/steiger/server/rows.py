@@ -23,7 +23,7 @@ class SeatRow(Struct, kw_only=True):
     late: bool = False
     cancel: bool = False
     votes: list[int] = []
-    drafts: bool = True  # whether the player may be making a draft that others do not see
+    drafts: bool = True  # whether the player may draft; known to others only as “undo is over”, so no draft may change it
 
     def is_played_by(self, player: str | None) -> bool:
         return player is not None and self.owner == player and self.kind in ("human", "hotseat")
@@ -72,6 +72,11 @@ class Row(Struct, kw_only=True):
     @property
     def game(self) -> str:
         return self.chosen.game
+
+    @property
+    def has_chosen_deal(self) -> bool:
+        """Return whether somebody could know the deal: by its seed, or from the game that a fork or import continues."""
+        return self.chosen.seed is not None or (self.setup is not None and not self.salt)
 
 
 AS_JSON = {"chosen", "origin", "setup", "seats", "times"}

@@ -64,7 +64,7 @@ def of_table(play: Play) -> TableStatistics:
 
 
 def result_rows(transition: Transition) -> list[dict[str, Any]]:
-    """Return the results of a game that has just ended. With a chosen seed they count for no player."""
+    """Return the results of a game that has just ended. With a chosen deal they count for no player."""
     found = result(transition.row, transition.table)
     assert found is not None, transition.row.id
     plies = transition.play.plies + transition.added
@@ -74,7 +74,7 @@ def result_rows(transition: Transition) -> list[dict[str, Any]]:
             "table_id": transition.row.id,
             "seat": i,
             "game": transition.row.game,
-            "player": seat.owner if seat.kind == "human" and transition.row.chosen.seed is None else None,
+            "player": seat.owner if seat.kind == "human" and not transition.row.has_chosen_deal else None,
             "score": found.scores[i],
             "won": i in found.winners,
             "sources": msgspec.json.encode(found.breakdown[i]).decode(),

@@ -155,7 +155,7 @@ export interface Origin {
   ply: number | null;
 }
 
-/** What everybody may know about a table, apart from the position. */
+/** What everybody may know about a table, apart from the position. `seeded`: somebody chose the deal, by its seed or by continuing a known game, so the game does not count in statistics. */
 export interface Table {
   game: string;
   options: Record<string, unknown>;
@@ -179,7 +179,7 @@ export interface Table {
   watchers: number;
 }
 
-/** A table in the lobby. `corrected`: its components differ from the defaults. `edition`: the name of these components. */
+/** A table in the lobby. `corrected`: its components differ from the defaults. `edition`: the name of these components. `seeded`: somebody chose the deal, so the game does not count in statistics. */
 export interface TableRow {
   game: string;
   options: Record<string, unknown>;
@@ -195,6 +195,7 @@ export interface TableRow {
   changed: number;
   ply: number;
   seats: Seat[];
+  seeded: boolean;
   corrected: boolean;
   edition: string | null;
   mine: number[];
