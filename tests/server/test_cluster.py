@@ -18,6 +18,7 @@ from steiger.server import schema
 from steiger.server.limits import Buckets
 from steiger.server.serving import Server
 from steiger.server.settings import Settings
+from steiger.server.shared_limits import SharedBuckets, SharedRedis
 from tests.server.conftest import PATIENT, running
 from tests.server.people import Guest, Socket
 from tests.server.services import POSTGRES, REDIS, Postgres, Redis, both
@@ -258,7 +259,7 @@ def test_every_line_of_chat_reaches_everybody_once_in_one_order(cluster: Cluster
     writers = [anna, ben, Guest(cluster.urls[0], "Carla"), Guest(cluster.urls[1], "Dirk")]
     listeners = [guest.socket(table) for guest in (*writers, Guest(cluster.urls[0], "Eve"), Guest(cluster.urls[1], "Fritz"))]
     for server in cluster.servers:
-        server._app.state.limits.chat = Buckets(1000.0, 1000.0)
+        server._app.state.limits.chat = SharedBuckets("fast chat", Buckets(1000.0, 1000.0), SharedRedis(""))
     with ThreadPoolExecutor(len(writers)) as pool:
         said = [line for lines in pool.map(chatter, writers, [table] * len(writers)) for line in lines]
     heard = [[listener.next("chat")["line"] for _ in said] for listener in listeners]

@@ -67,6 +67,7 @@ def create_app(settings: Settings) -> Litestar:
             await hall.stop()
             if channels is not None:
                 await channels.close()
+            await limits.close()
             await store.close()
 
     return Litestar(

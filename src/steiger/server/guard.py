@@ -65,14 +65,14 @@ class Guard:
                     self.metrics.faults.inc()
             await send(message)
 
-        refusal = self._refusal(scope)
+        refusal = await self._refusal(scope)
         if refusal is not None:
             await _answer(scope, refusal, send_guarded)
             return
         await self.app(scope, receive, send_guarded)
 
-    def _refusal(self, scope: Any) -> Refusal | None:
-        wait = 0.0 if scope["path"] == HEALTH else self.limits.requests.wait(self.limits.address(scope))
+    async def _refusal(self, scope: Any) -> Refusal | None:
+        wait = 0.0 if scope["path"] == HEALTH else await self.limits.requests.wait(self.limits.address(scope))
         if wait:
             return too_many(wait)
         if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets per player or address."""
+"""Rate limits: token buckets per player or address. shared_limits.py makes them hold across nodes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import ipaddress
 import time
 from typing import Any
 
-from steiger.server.faults import too_many
 from steiger.server.settings import Settings
+from steiger.server.shared_limits import SharedBuckets, SharedRedis
 
 MOST_BUCKETS = 20_000
 HOUSEHOLD_BITS = 64
@@ -18,44 +18,46 @@ class Buckets:
     """Each key may spend `burst` at once and `rate` per second in the long run."""
 
     def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
+        self.rate = rate
+        self.burst = burst
         self._full: dict[str, tuple[float, float]] = {}
 
     def wait(self, key: str, cost: float = 1.0) -> float:
         """Spend the cost and return 0, or return the seconds to wait."""
         now = time.monotonic()
-        level, since = self._full.get(key, (self._burst, now))
-        level = min(self._burst, level + (now - since) * self._rate)
+        level, since = self._full.get(key, (self.burst, now))
+        level = min(self.burst, level + (now - since) * self.rate)
         if level < cost:
-            return (cost - level) / self._rate
+            return (cost - level) / self.rate
         if key not in self._full and len(self._full) >= MOST_BUCKETS:
             self._forget(now)
         self._full[key] = (level - cost, now)
         return 0.0
 
-    def spend(self, key: str, cost: float = 1.0) -> None:
-        wait = self.wait(key, cost)
-        if wait:
-            raise too_many(wait)
-
     def _forget(self, now: float) -> None:
         """Drop full buckets, which need not be remembered."""
-        kept = {k: (level, since) for k, (level, since) in self._full.items() if level + (now - since) * self._rate < self._burst}
+        kept = {k: (level, since) for k, (level, since) in self._full.items() if level + (now - since) * self.rate < self.burst}
         self._full = kept if len(kept) < MOST_BUCKETS else {}
 
 
 class Limits:
     def __init__(self, settings: Settings) -> None:
         self._proxies = [ipaddress.ip_network(part.strip()) for part in settings.proxies.split(",") if part.strip()]
-        self.requests = Buckets(settings.rate, settings.burst)
-        self.messages = Buckets(settings.rate, settings.burst)
-        self.chat = Buckets(0.5, 10)
-        self.tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
-        self._guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
+        self._redis = SharedRedis(settings.channels)
+        self.requests = self._shared("requests", settings.rate, settings.burst)
+        self.messages = self._shared("messages", settings.rate, settings.burst)
+        self.chat = self._shared("chat", 0.5, 10)
+        self.tables = self._shared("tables", settings.tables_per_minute / 60, settings.tables_per_minute)
+        self._guests = self._shared("guests", settings.guests_per_minute / 60, settings.guests_per_minute)
 
-    def guest(self, scope: Any) -> None:
-        self._guests.spend(self.address(scope))
+    def _shared(self, name: str, rate: float, burst: float) -> SharedBuckets:
+        return SharedBuckets(name, Buckets(rate, burst), self._redis)
+
+    async def guest(self, scope: Any) -> None:
+        await self._guests.spend(self.address(scope))
+
+    async def close(self) -> None:
+        await self._redis.close()
 
     def address(self, scope: Any) -> str:
         """Return the client's address. Behind configured proxies it is the last hop that is not itself a proxy."""

@@ -237,7 +237,7 @@ class Connection:
         while True:
             text = await self.socket.receive_data("text")
             self.hall.metrics.messages.inc()
-            if self.limits.messages.wait(self._key()):
+            if await self.limits.messages.wait(self._key()):
                 raise Close(TOO_MANY)
             await self._answer(text)
 
@@ -275,7 +275,7 @@ class Connection:
             await turns.control(self.hall, self.room, self.visitor, (message.ply, message.revision), message.what)
         elif isinstance(message, WsSay):
             player = self.visitor.known()
-            self.limits.chat.spend(player.id)
+            await self.limits.chat.spend(player.id)
             await chat.say(self.hall, self.room, player, message.text)
         elif isinstance(message, WsWhy):
             answer = turns.why(self.room, self.visitor, message.words)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from steiger.server import limits
 from steiger.server.faults import Refusal
 from steiger.server.limits import Buckets, Limits
 from steiger.server.settings import Settings
+from steiger.server.shared_limits import SharedBuckets, SharedRedis
 
 
 @pytest.fixture
@@ -32,10 +35,10 @@ def test_keys_do_not_share_a_bucket(clock: list[float]) -> None:
 
 
 def test_spending_too_much_is_refused_with_the_time_to_wait(clock: list[float]) -> None:
-    buckets = Buckets(rate=0.1, burst=1.0)
-    buckets.spend("a")
+    buckets = SharedBuckets("any", Buckets(rate=0.1, burst=1.0), SharedRedis(""))
+    asyncio.run(buckets.spend("a"))
     with pytest.raises(Refusal) as refused:
-        buckets.spend("a")
+        asyncio.run(buckets.spend("a"))
     assert refused.value.status == 429 and refused.value.retry == pytest.approx(10.0)
 
 

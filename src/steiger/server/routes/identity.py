@@ -30,13 +30,13 @@ def cookie(hall: Hall, token: str, seconds: int = COOKIE_SECONDS) -> Cookie:
 
 @post("/api/guests")
 async def enter(request: Asking, hall: TheHall, limits: TheLimits, data: JSONBody[Enter]) -> Response[Me]:
-    limits.guest(request.scope)
+    await limits.guest(request.scope)
     return with_cookie(hall, await hall.people.enter(data.name, data.language), 201)
 
 
 @post("/api/login", status_code=200)
 async def login(request: Asking, hall: TheHall, limits: TheLimits, data: JSONBody[Return]) -> Response[Me]:
-    limits.guest(request.scope)
+    await limits.guest(request.scope)
     return with_cookie(hall, await hall.people.recognise(data.name, data.passphrase))
 
 

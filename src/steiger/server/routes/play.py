@@ -56,7 +56,7 @@ async def hint(
 
 @post("/api/tables/{table:str}/chat", status_code=201)
 async def say(hall: TheHall, player: ThePlayer, limits: TheLimits, table: FromPath[str], data: JSONBody[Say]) -> ChatLine:
-    limits.chat.spend(player.id)
+    await limits.chat.spend(player.id)
     return await chat.say(hall, await hall.room(table), player, data.text)
 
 

@@ -43,7 +43,7 @@ async def record(hall: TheHall, visitor: TheVisitor, table: FromPath[str]) -> Re
 
 @post("/api/import", status_code=201, request_max_body_size=LARGEST_RECORD)
 async def bring(hall: TheHall, player: ThePlayer, limits: TheLimits, data: JSONBody[dict[str, Any]]) -> Snapshot:
-    limits.tables.spend(player.id)
+    await limits.tables.spend(player.id)
     row, plies = opening.imported(parse(data), player)
     await hall.store.add_table(row, plies)
     return await snapshot_of(hall, await hall.room(row.id), player)
@@ -51,7 +51,7 @@ async def bring(hall: TheHall, player: ThePlayer, limits: TheLimits, data: JSONB
 
 @post("/api/tables/{table:str}/fork", status_code=201)
 async def fork(hall: TheHall, player: ThePlayer, limits: TheLimits, table: FromPath[str], data: JSONBody[Fork]) -> Snapshot:
-    limits.tables.spend(player.id)
+    await limits.tables.spend(player.id)
     row, plies = opening.forked(begun(await hall.room(table)), data, player)
     await hall.store.add_table(row, plies)
     return await snapshot_of(hall, await hall.room(row.id), player)

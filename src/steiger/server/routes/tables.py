@@ -88,7 +88,7 @@ def lobby_row(hall: Hall, row: Row, player: str | None) -> TableRow:
 
 @post("/api/tables", status_code=201)
 async def create(hall: TheHall, player: ThePlayer, limits: TheLimits, data: JSONBody[NewTable]) -> Snapshot:
-    limits.tables.spend(player.id)
+    await limits.tables.spend(player.id)
     row = opening.new_row(data, player)
     await hall.store.add_table(row, [])
     return await snapshot_of(hall, await hall.room(row.id), player)
@@ -219,7 +219,7 @@ async def cancel(hall: TheHall, player: ThePlayer, table: FromPath[str], data: J
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
 async def rematch(hall: TheHall, player: ThePlayer, limits: TheLimits, table: FromPath[str]) -> Snapshot:
-    limits.tables.spend(player.id)
+    await limits.tables.spend(player.id)
     room = await hall.room(table)
     if not seats.owned(room.row, player.id) and player.id != room.row.host:
         raise not_allowed("not-seated")
