@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import type { TableRow } from '$lib/generated';
+import type { LiveTable } from '$lib/table.svelte';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
 vi.mock('$lib/router.svelte', () => ({ follow: () => undefined }));
@@ -10,7 +12,8 @@ const { default: TableList } = await import('./TableList.svelte');
 const line = { id: 1, at: 0, name: 'Anna', text: 'hello' };
 
 function talk(seat: number | null): string {
-  return drawn(Talk, { table: { table: { seats: [], watchers: 0 }, chat: [{ ...line, seat }] } });
+  const table = { table: { seats: [], watchers: 0 }, chat: [{ ...line, seat }] } as unknown as LiveTable;
+  return drawn(Talk, { table });
 }
 
 test("a line of chat shows the colour of its player's seat", () => {
@@ -37,7 +40,7 @@ test('an ordinary deal needs no note', () => {
 });
 
 test('the lobby shows a chosen seed', () => {
-  const row = { id: 't', game: 'any', status: 'open', seats: [], edition: null, corrected: false, my_turn: false };
+  const row = { id: 't', game: 'any', status: 'open', seats: [], edition: null, corrected: false, my_turn: false } as unknown as TableRow;
   expect(drawn(TableList, { rows: [{ ...row, seeded: true, seed: 7 }] })).toContain('web-deal-seed');
   expect(drawn(TableList, { rows: [{ ...row, seeded: false, seed: null }] })).not.toContain('web-deal');
 });
