@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import ceil, fsum, log2
+from collections.abc import Sequence
+from math import ceil, fsum, inf, log2
 
 from steiger.bots.budget import Budget, Round
 from steiger.bots.clock import now
@@ -78,6 +79,12 @@ class LookAhead:
             for candidate, end, value in zip(candidates, ends, self.mind.values(ends, seat), strict=True):
                 candidate.ends.append(end)
                 candidate.values.append(value)
+
+    def play_out(self, dealt: State, seat: int, turns: Sequence[Turn]) -> list[State]:
+        """Return where each turn leads in one deal, however long it takes."""
+        continuations = [self._begin(dealt.copy(), seat, turn) for turn in turns]
+        self._play_on(continuations, inf)
+        return [continuation.state for continuation in continuations]
 
     def _begin(self, state: State, seat: int, turn: Turn) -> Continuation:
         for action in turn.actions:

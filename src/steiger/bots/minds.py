@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from steiger.bots.contrast import Contrast
 from steiger.bots.mind import Mind
 from steiger.core.registry import find_game
 from steiger.core.rng import Rng
@@ -26,6 +27,10 @@ class Minds(ABC):
     def net_spec(self) -> NetSpec | None:
         """Return how nets learn this game, or None if they cannot."""
         return None
+
+    def contrast(self) -> Contrast:
+        """Return how played turns of this game are told apart and compared."""
+        return Contrast()
 
 
 def minds_of(game: str) -> Minds | None:

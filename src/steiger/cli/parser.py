@@ -13,7 +13,7 @@ from steiger.core.errors import BadRequest, Reason
 from steiger.locale import LANGUAGES, Catalogue
 
 COMMANDS = (
-    *("play", "replay", "validate", "simulate", "components", "tournament", "ladder", "train", "hint", "engine"),
+    *("play", "replay", "validate", "simulate", "components", "tournament", "ladder", "train", "calibrate", "hint", "engine"),
     *("serve", "verify", "backup", "bot", "completion"),
 )
 

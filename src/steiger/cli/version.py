@@ -23,4 +23,5 @@ def report(catalogue: Catalogue) -> str:
 def nets(game: str) -> list[str]:
     """The numbers of players for which a game ships a net."""
     folder = files(type(find_game(game)).__module__.rpartition(".")[0]) / "nets"
-    return sorted(file.name.removesuffix(".npz") for file in folder.iterdir()) if folder.is_dir() else []
+    names = [file.name for file in folder.iterdir()] if folder.is_dir() else []
+    return sorted(name.removesuffix(".npz") for name in names if name.endswith(".npz"))

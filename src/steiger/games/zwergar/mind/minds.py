@@ -10,6 +10,7 @@ from steiger.core.rng import Rng
 from steiger.games.zwergar.mind.styles import STYLES, mind
 
 if TYPE_CHECKING:
+    from steiger.bots.contrast import Contrast
     from steiger.bots.net_spec import NetSpec
 
 
@@ -23,6 +24,11 @@ class ZwergarMinds(Minds):
         from steiger.games.zwergar.mind.net_spec import NET_SPEC
 
         return NET_SPEC
+
+    def contrast(self) -> Contrast:
+        from steiger.games.zwergar.contrast import ZwergarContrast
+
+        return ZwergarContrast()
 
 
 MINDS = ZwergarMinds()

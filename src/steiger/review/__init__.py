@@ -1,0 +1,1 @@
+"""Judge played games: win shares, regret, luck and reasons. Names no game."""
