@@ -13,7 +13,20 @@ from steiger.core.errors import BadRequest, Reason
 from steiger.locale import LANGUAGES, Catalogue
 
 COMMANDS = (
-    *("play", "replay", "validate", "simulate", "components", "tournament", "ladder", "train", "calibrate", "hint", "engine"),
+    *(
+        "play",
+        "replay",
+        "validate",
+        "simulate",
+        "components",
+        "tournament",
+        "ladder",
+        "train",
+        "calibrate",
+        "hint",
+        "review",
+        "engine",
+    ),
     *("serve", "verify", "backup", "bot", "completion"),
 )
 

@@ -1,1 +1,3 @@
 """Judge played games: win shares, regret, luck and reasons. Names no game."""
+
+import steiger._threads  # noqa: F401  before numpy

@@ -78,6 +78,10 @@ class Reviewing:
         """Look deeper at the turn of the seat that begins at this ply."""
         return judge(self.appraiser, self.words, self.unit_at(ply), check_deals(deals), self.seed).turn
 
+    def empty(self) -> Review:
+        """Return the review before anything is judged: for sentences about a single turn."""
+        return self._whole(None, [], [])
+
     def unit_at(self, ply: int) -> Unit:
         for unit in self.units:
             if unit.ply == ply and unit.seat == self.seat:
@@ -88,8 +92,8 @@ class Reviewing:
     def words(self) -> list[str]:
         return self.table.game.vocabulary.words
 
-    def _whole(self, first: FirstPass, turns: list[TurnReview], decisions: list[list[float]]) -> Review:
-        moments = moments_of(self.units, first.promises, decisions, self.table.ply)
+    def _whole(self, first: FirstPass | None, turns: list[TurnReview], decisions: list[list[float]]) -> Review:
+        moments = [] if first is None else moments_of(self.units, first.promises, decisions, self.table.ply)
         curve = self.appraiser.curve
         return Review(
             key=self.key,
@@ -103,7 +107,7 @@ class Reviewing:
             seed=self.seed,
             deals=self.deals,
             moments=moments,
-            balances=balances_of(moments),
+            balances=balances_of(moments) if moments else [],
             turns=turns,
             summary=summary_of(turns, scale_of(self.game, self.players)),
         )

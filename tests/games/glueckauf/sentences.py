@@ -1,6 +1,7 @@
 """The keys of Glück Auf's sentences that are put together from names."""
 
 from steiger import game
+from steiger.games.glueckauf.contrast import GlueckAufContrast
 from steiger.games.glueckauf.mind.worth import PARTS
 from steiger.games.glueckauf.rules.tables import ELEMENTS, POINT_SOURCES
 from steiger.games.glueckauf.rules.terms import COLOURS, FIELDS, PHASES, SIDES, VEHICLES
@@ -14,6 +15,8 @@ NAMES = {
     "element": ELEMENTS,
     "source": POINT_SOURCES,
     "part": PARTS,
+    "review-phase": GlueckAufContrast.phases,
+    "review-kind": GlueckAufContrast.kinds,
 }
 
 

@@ -2,6 +2,7 @@
 
 from steiger import game
 from steiger.games.zwergar.components.cards import EVENT_ROWS, PROJECT_ROWS
+from steiger.games.zwergar.contrast import ZwergarContrast
 from steiger.games.zwergar.mind.worth import PARTS
 from steiger.games.zwergar.rules.board import POINT_SOURCES
 from steiger.games.zwergar.rules.terms import DWARFS, PHASES, PLACES, RESOURCES, SETS
@@ -19,6 +20,8 @@ def keys() -> set[str]:
         "part": PARTS,
         "project": [str(number) for number in range(1, 46)],
         "event": [str(number) for number in range(46, 61)],
+        "review-phase": list(ZwergarContrast.phases),
+        "review-kind": list(ZwergarContrast.kinds),
         "log": [verb.word for verb in game("zwergar").vocabulary.verbs],
         "effect": [
             "none",
