@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from os import environ
 from pathlib import Path
 
@@ -171,13 +172,14 @@ def test_wrong_questions_are_explained() -> None:
     record = played(ANY, 2, 4)
     unfinished = Record(record.game, record.options, record.players, record.setup, record.actions[:-1])
     broken = Record(record.game, record.options, record.players, record.setup, [*record.actions[:5], "fly home"])
-    for ask, key in [
+    questions: list[tuple[Callable[[], object], str]] = [
         (lambda: Reviewing(unfinished, 0), "review-unfinished"),
         (lambda: Reviewing(broken, 0), "record-action"),
         (lambda: Reviewing(record, 2), "seat-range"),
         (lambda: Reviewing(record, 0, -1), "review-deals-range"),
         (lambda: Reviewing(record, 0, 0).unit_at(10_000), "review-no-turn"),
-    ]:
+    ]
+    for ask, key in questions:
         with pytest.raises(ClientError) as caught:
             ask()
         assert caught.value.reason.key == key and str(caught.value)
