@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from steiger.review.wording import Wording
 
 MOST_DEALS = 20_000
-LONGEST = 240
+LONGEST = 900
 
 
 def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
