@@ -17,12 +17,9 @@ const choose = (page: Page, name: string, text: string) =>
 
 test('corrected numbers are chosen, remembered, played with and removed', async () => {
   const { page, complaints } = await visit(browser);
-  const editions = page.locator('.wish', { hasText: 'Balanced start resources' });
   await options(page);
-  expect(await editions.count()).toBe(1);
   await choose(page, 'my-box.json', '{"turn": {"actions": 2}, "furnaces": {}}');
   await page.locator('.numbers', { hasText: 'my-box.json 1 number corrected' }).waitFor();
-  expect(await editions.count()).toBe(0); // the file says them all
   await accessible(page);
   await page.reload();
   await page.locator('summary', { hasText: 'my-box.json' }).waitFor();
@@ -33,8 +30,7 @@ test('corrected numbers are chosen, remembered, played with and removed', async 
   await page.goto(new URL('/', page.url()).href);
   await options(page);
   await page.getByRole('button', { name: 'Play without my-box.json' }).click();
-  await editions.waitFor();
-  expect(await page.locator('summary').textContent()).not.toContain('my-box.json');
+  await expect.poll(() => page.locator('summary').textContent()).not.toContain('my-box.json');
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -4,7 +4,7 @@ components-about = Zeigt jede Zahl des Spielmaterials mit ihrer Herkunft. Wer di
 components-game-help = der Name des Spiels
 components-json-help = JSON für Programme ausgeben
 components-rules-help = die Zahlen dieser Regelfassung statt der neuesten ausgeben
-components-file-help = eine TOML-Datei mit berichtigtem Material, [Abschnitt] und Name = Wert; oder der Name einer Ausgabe, etwa balanced
+components-file-help = eine TOML-Datei mit berichtigtem Material, [Abschnitt] und Name = Wert
 components-not-found = Es gibt keine Datei { $given }, und { $game } hat keine Ausgabe dieses Namens; seine Ausgaben: { $editions }.
 components-cannot-read = { $file } lässt sich nicht lesen: { $detail }.
 components-not-toml = { $file } ist kein TOML: { $detail }.

@@ -4,7 +4,7 @@ components-about = Prints every number of a game’s components with its origin.
 components-game-help = the game’s name
 components-json-help = print JSON for programs
 components-rules-help = print the numbers of this rules version instead of the newest
-components-file-help = a TOML file with corrected components, [section] and name = value; or the name of an edition, such as balanced
+components-file-help = a TOML file with corrected components, [section] and name = value
 components-not-found = There is no file { $given }, and { $game } has no edition of that name; its editions: { $editions }.
 components-cannot-read = { $file } cannot be read: { $detail }.
 components-not-toml = { $file } is not TOML: { $detail }.

@@ -4,7 +4,7 @@ components-about = Toont elk getal van het spelmateriaal met zijn herkomst. Wie 
 components-game-help = de naam van het spel
 components-json-help = JSON voor programma’s uitvoeren
 components-rules-help = toon de getallen van deze regelversie in plaats van de nieuwste
-components-file-help = een TOML-bestand met verbeterd materiaal, [onderdeel] en naam = waarde; of de naam van een editie, zoals balanced
+components-file-help = een TOML-bestand met verbeterd materiaal, [onderdeel] en naam = waarde
 components-not-found = Er is geen bestand { $given }, en { $game } heeft geen editie met die naam; zijn edities: { $editions }.
 components-cannot-read = { $file } kan niet worden gelezen: { $detail }.
 components-not-toml = { $file } is geen TOML: { $detail }.
