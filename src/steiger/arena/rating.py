@@ -1,4 +1,9 @@
-"""Ratings and tests from shares of wins: Elo for two players, Weng and Lin's for more, and the sequential test."""
+"""Ratings and tests from shares of wins: Elo for two players, Weng and Lin's for more, and the sequential test.
+
+`skill` is what OpenSkill's BradleyTerryFull computes (after 50 tables of three, means differ by 0.1 % and deviations by 0.6 %,
+because OpenSkill adds a little uncertainty per game). We keep our own, because one bot may hold several seats of a table, which
+OpenSkill would count as different players. `elo` needs no order of games, which OpenSkill's updates do.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The application put together: settings, storage, tables, routes."""
+"""Assembles the application from settings, storage, tables and routes, and turns errors into answers."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def warm(app: Litestar) -> None:
 
 
 class WrittenObjects(OpenAPISchemaPlugin):
-    """What is text already when it is put into a message is an object for who reads the message."""
+    """Describes fields that hold encoded JSON (`Raw`) as objects in the OpenAPI schema."""
 
     @staticmethod
     def is_plugin_supported_type(value: Any) -> bool:
@@ -163,12 +163,12 @@ def http_fault(request: Asking, error: HTTPException) -> Response[Fault]:
 
 
 def too_deep(request: Asking, error: RecursionError) -> Response[Fault]:
-    """Only a request that is nested a thousand levels deep gets here, while it is read or checked."""
+    """Refuse a request that is nested too deeply. No other request exhausts the stack."""
     return refused(request, bad_request("request-too-deep"))
 
 
 def not_text(request: Asking, error: UnicodeError) -> Response[Fault]:
-    """The request has text that is not UTF-8, or half of a surrogate pair."""
+    """Refuse a request with text that is not UTF-8 or has half of a surrogate pair."""
     return refused(request, bad_request("request-invalid", detail=error.reason if isinstance(error, UNICODE) else "UTF-8"))
 
 

@@ -1,4 +1,8 @@
-"""News between nodes through Redis: which table has changed. Lost news does no harm, because the database has everything."""
+"""News between nodes through Redis: which table has changed. Lost news does no harm, because the database has everything.
+
+This uses redis-py's pub/sub. Litestar's channels would hold the messages of every subscriber in queues, and their Redis backend
+ends with the connection. Here one subscription notes which tables to read again, and checks all of them after a reconnection.
+"""
 
 from __future__ import annotations
 

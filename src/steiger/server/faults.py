@@ -1,4 +1,4 @@
-"""What goes wrong, as answers: a status, a code, and a sentence of the locale files. Nothing of ours leaks into them."""
+"""Errors as answers: a status, a code, and a sentence from the locale files. They expose no internal details."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from steiger.server.names import visible
 
 RETRY_SECONDS = 2.0
 LONGEST_HOST = 80  # characters of it that are repeated in the answer
-# What SQLite, PostgreSQL and the system say when nothing more fits.
+# Parts of the messages of SQLite, PostgreSQL and the system when the disk is full.
 FULL = ("disk is full", "DiskFull", "No space left", "File too large")
 STATUS_OF = {"illegal-action": 422, "nothing-to-undo": 422, "no-game": 409}
 
@@ -72,7 +72,7 @@ def stale(position: Position | None) -> Refusal:
 
 
 def damaged() -> Refusal:
-    """The stored table can't be loaded."""
+    """Return the refusal for a stored table that can't be loaded."""
     return Refusal(500, "damaged", Reason("table-damaged"))
 
 
@@ -83,7 +83,7 @@ def too_many(retry: float) -> Refusal:
 
 
 def hung_up() -> Refusal:
-    """The client has gone, so nobody gets this answer. 499 is nginx's status for it."""
+    """Return the answer to a client that has gone. Nobody gets it. 499 is nginx's status for this case."""
     return Refusal(499, "gone", Reason("unavailable"))
 
 
@@ -92,7 +92,7 @@ def stopping() -> Refusal:
 
 
 def no_storage(error: Exception) -> Refusal:
-    """The database is away or full: nothing was stored, so nothing was acknowledged."""
+    """Return the refusal for a database that is away or full. Nothing was stored, and nothing was acknowledged."""
     full = any(sign in str(error) for sign in FULL)
     return _later(Refusal(507, "full", Reason("storage-full")) if full else Refusal(503, "unavailable", Reason("unavailable")))
 
@@ -103,7 +103,7 @@ def _later(refusal: Refusal) -> Refusal:
 
 
 def sentence(reason: Reason, language: str) -> str:
-    """The sentence, or where nobody has written it the key alone."""
+    """Return the sentence for a reason, or its key if no sentence exists."""
     known = catalogue(language if language in LANGUAGES else "en")
     try:
         return known.say(reason)
@@ -112,7 +112,7 @@ def sentence(reason: Reason, language: str) -> str:
 
 
 def plain(arguments: dict[str, object]) -> dict[str, Argument]:
-    """Arguments as JSON has them; a reason within a reason is a phrase."""
+    """Return arguments as JSON values. A reason within a reason becomes a phrase."""
     return {name: _plain(value) for name, value in arguments.items()}
 
 
@@ -123,7 +123,7 @@ def _plain(value: object) -> Argument:
 
 
 def preferred_language(header: str) -> str:
-    """The first language of Accept-Language that we have."""
+    """Return the first language of an Accept-Language header that is available."""
     for part in header.split(","):
         language = part.split(";")[0].strip().lower()[:2]
         if language in LANGUAGES:

@@ -71,15 +71,15 @@ class Journal:
             self._task.cancel()
 
     async def commit(self, change: Change) -> bool:
-        """True once it is on disk; False if somebody else was first."""
+        """Return True once the change is on disk, or False if somebody else was first."""
         return await self._wait_for(change)
 
     async def claim(self, statement: Executable) -> bool:
-        """Whether we were the first."""
+        """Return whether we were the first."""
         return await self._wait_for(Claim(statement))
 
     async def write(self, *statements: Executable) -> None:
-        """Statements that belong together and compete with nobody."""
+        """Run statements in one transaction. They compete with nobody."""
         await self._wait_for(list(statements))
 
     async def _wait_for(self, work: Work) -> bool:
@@ -123,7 +123,7 @@ class Journal:
                 future.set_exception(error)
 
     async def _one_by_one(self, batch: Batch) -> None:
-        """One of them failed; the others must not fail with it."""
+        """Commit the works one by one, after one of them failed. The others must not fail with it."""
         for work, future in batch:
             try:
                 [won] = await self._database.write(partial(_apply_all, works=[work]))
@@ -147,7 +147,7 @@ def _settle(future: asyncio.Future[bool], value: bool) -> None:
 
 
 def _apply_all(connection: Connection, works: list[Work]) -> list[bool]:
-    """Whether each of them counts."""
+    """Apply all works and return whether each of them counts."""
     changes = [work for work in works if isinstance(work, Change)]
     assert len({change.row.id for change in changes}) == len(changes), "a table's next change waits for the last"
     ahead = _advance_all(connection, changes) if changes else set()

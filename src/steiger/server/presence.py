@@ -1,10 +1,10 @@
-"""Who is connected to other nodes, as those nodes last said. A node that falls silent is forgotten."""
+"""Who is connected to other nodes, as those nodes last reported through Redis. A node that falls silent is forgotten."""
 
 from __future__ import annotations
 
 import time
 
-BEAT = 5.0  # seconds after which a node says again who is there
+BEAT = 5.0  # seconds after which a node reports its connections again
 SILENT = 3 * BEAT
 
 
@@ -14,7 +14,7 @@ class Elsewhere:
         self._heard: dict[str, float] = {}
 
     def hear(self, node: str, tables: dict[str, list[str]], everywhere: bool) -> set[str]:
-        """A node says who is at some of its tables, or at all of them; the tables where that is news."""
+        """Note who is at some of a node's tables, or at all of them. Return the tables where this is news."""
         known = self._nodes.setdefault(node, {})
         said = {table: set(people) for table, people in tables.items()}
         if everywhere:

@@ -13,7 +13,7 @@ DEFAULT_DATABASE = "steiger.db"
 class Settings:
     database: str = DEFAULT_DATABASE  # a file for SQLite, or a URL
     channels: str = ""  # redis://… when several processes serve the same tables
-    secret: str = ""  # signs identities; left out, one is made and kept in the database
+    secret: str = ""  # signs identities; if empty, a key is made and kept in the database
     hosts: str = ""  # names (comma-separated) under which browsers reach the server, besides loopback; * allows any
     origins: str = ""  # further origins (comma-separated) from which browsers may connect
     bot_workers: int = 1
@@ -22,7 +22,7 @@ class Settings:
     private_webhooks: bool = False
     proxies: str = ""  # addresses or networks (comma-separated) of the proxies whose X-Forwarded-For counts
     secure_cookie: bool = False
-    rate: float = 30.0  # requests a second and client, in the long run
+    rate: float = 30.0  # requests per second and client, in the long run
     burst: float = 150.0
     guests_per_minute: float = 30.0
     tables_per_minute: float = 20.0

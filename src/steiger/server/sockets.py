@@ -1,4 +1,4 @@
-"""Play over WebSocket: one task reads, one sends. What is sent is always the newest, so a slow client costs no memory."""
+"""Play over WebSocket. One task reads and one sends. It always sends the newest state, so a slow client costs no memory."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
 
 
 def is_same_origin(socket: Socket, allowed: str) -> bool:
-    """Browsers always send their origin; programs need not."""
+    """Return whether the connection comes from our own page or from a program. Browsers always send their origin."""
     origin = socket.headers.get("origin")
     if origin is None:
         return True
@@ -86,14 +86,14 @@ def is_same_origin(socket: Socket, allowed: str) -> bool:
 
 
 class Connection:
-    """One WebSocket from hello to its end."""
+    """One WebSocket connection, from its hello to its end."""
 
     def __init__(self, socket: Socket, hall: Hall, limits: Limits) -> None:
         self.socket = socket
         self.hall = hall
         self.limits = limits
         self.sending = asyncio.Lock()
-        self.telling = asyncio.Lock()  # news is told whole, so that an answer never overtakes the position it follows
+        self.sending_news = asyncio.Lock()  # news is sent as a whole, so that no answer overtakes the position it follows
         self.sending_since: float | None = None
 
     async def run(self, table: str) -> None:
@@ -152,7 +152,7 @@ class Connection:
             self.sending_since = None
 
     async def _lose_patience(self) -> None:
-        """One look now and then costs less than a timer for each message."""
+        """Close the connection if a message can't be sent for too long. A regular check costs less than a timer per message."""
         while self.sending_since is None or time.monotonic() - self.sending_since < SEND_SECONDS:
             await asyncio.sleep(SEND_SECONDS / 2)
         raise Close(4408)
@@ -178,10 +178,10 @@ class Connection:
             await asyncio.sleep(random.random() * crowd * SPREAD_SECONDS)
 
     async def _news(self, watcher: Watcher) -> None:
-        async with self.telling:
-            await self._tell_news(watcher)
+        async with self.sending_news:
+            await self._send_news(watcher)
 
-    async def _tell_news(self, watcher: Watcher) -> None:
+    async def _send_news(self, watcher: Watcher) -> None:
         everything, table, position = watcher.all_changed, watcher.table_changed, watcher.position_changed
         watcher.all_changed = watcher.table_changed = watcher.position_changed = False
         if everything:
@@ -288,7 +288,7 @@ class Connection:
         await self._done(message)
 
     async def _done(self, message: Any) -> None:
-        """After what it brought about, so that a client never has to wait for the position it made."""
+        """Acknowledge a request after the news it caused, so that the client already has the new position."""
         if not isinstance(message, WsPing):
             await self._news(self.watcher)
         await self._send(WsDone(id=message.id))

@@ -64,7 +64,7 @@ class Store:
         return (await self.all_rows(statement))[0]
 
     async def all_rows(self, *statements: Select[Any]) -> list[list[dict[str, Any]]]:
-        """Several questions on one way."""
+        """Return the rows of several statements, read in one go."""
         return await self.database.read(lambda connection: [_rows(connection, statement) for statement in statements])
 
     async def one(self, statement: Select[Any]) -> dict[str, Any] | None:
@@ -72,7 +72,7 @@ class Store:
         return found[0] if found else None
 
     async def secret(self) -> bytes:
-        """The key that signs identities, made when first asked for."""
+        """Return the key that signs identities. It is made when it is first needed."""
         known = select(schema.secrets.c.value).where(schema.secrets.c.name == "signing")
         found = await self.one(known)
         if found is None:
@@ -94,7 +94,7 @@ class Store:
         steady.adopt(found["started"], fresh)
 
     def upsert(self, table: Any, values: dict[str, Any], keep: bool = False) -> Any:
-        """Insert, or where the key is there already replace the rest (or keep what is there)."""
+        """Return a statement that inserts a row. If its key exists, the row is replaced, or kept with `keep`."""
         make: Any = sqlite_insert if self.database.dialect == "sqlite" else postgres_insert
         keys = [column.name for column in table.primary_key.columns]
         statement = make(table).values(values)
@@ -104,7 +104,7 @@ class Store:
         return statement.on_conflict_do_update(index_elements=keys, set_=rest)
 
     async def is_first_notice(self, table: str, turn: int) -> bool:
-        """Remember that the turn was announced which began at this ply. Return whether nobody had announced it before."""
+        """Note that the turn that began at this ply is announced. Return whether nobody had announced it before."""
         make: Any = sqlite_insert if self.database.dialect == "sqlite" else postgres_insert
         statement = make(schema.notices).values(table_id=table, ply=turn)
         is_news = schema.notices.c.ply != statement.excluded.ply
@@ -140,7 +140,7 @@ class Store:
         return found
 
     async def whole_table(self, table: str) -> tuple[Row, list[PlyRow]] | None:
-        """The row and its actions, read again until nothing was written between the two."""
+        """Return the row and its actions. They are read again until nothing was written between the two."""
         tables, plies = schema.tables, schema.plies.c
         row = select(tables).where(tables.c.id == table)
         listed = select(plies.seat, plies.words, plies.at).where(plies.table_id == table).order_by(plies.ply)

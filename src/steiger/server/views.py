@@ -1,4 +1,4 @@
-"""A table as one viewer may see it. All that leaves the server about a position is put together here, from the game's view."""
+"""A table as one viewer may see it. Everything that leaves the server about a position is built here, from the game's view."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from steiger.server.seats import mine, owned
 
 
 class Viewer:
-    """Who looks: a player or nobody in particular, through the eyes of one seat of theirs or of the one to move."""
+    """A player or an unknown person who looks at a table, through a seat of their choice or the one to move."""
 
     def __init__(self, player: str | None, seat: int | None = None) -> None:
         self.player = player
@@ -23,19 +23,19 @@ class Viewer:
 
 
 def table_for(play: Play, viewer: Viewer) -> CoreTable:
-    """A draft is there only for the player who makes it."""
+    """Return the table that a viewer sees. Only the player who makes a draft sees it."""
     drafter = play.drafter()
     return play.table if drafter is not None and drafter in owned(play.row, viewer.player) else play.confirmed
 
 
 def revision_for(play: Play, viewer: Viewer) -> int:
-    """Whose turn it is counts every action they took back; the others only what changed what they are shown."""
+    """Return the number of undone actions that a viewer knows of. Undone drafts count only for the player to move."""
     mover = play.confirmed.to_move()
     return play.row.undos if mover is not None and mover in owned(play.row, viewer.player) else play.row.confirmed_undos
 
 
 def eyes(play: Play, table: CoreTable, viewer: Viewer) -> int | None:
-    """Through which seat the viewer looks."""
+    """Return the seat through which the viewer looks."""
     seats = owned(play.row, viewer.player)
     if viewer.seat in seats:
         return viewer.seat
@@ -74,7 +74,7 @@ def legal(play: Play, table: CoreTable, seat: int | None, viewer: Viewer) -> lis
 
 @cache
 def choice(vocabulary: Vocabulary, action: int) -> Choice:
-    """Made once for each action of a game."""
+    """Return an action as a choice. It is made once per action of a game."""
     words = vocabulary.words[action]
     verb, arguments = vocabulary.log_arguments(words)
     return Choice(id=action, words=words, verb=verb, arguments=arguments)
@@ -121,7 +121,7 @@ def turn(play: Play, viewer: Viewer, seat: int | None) -> Turn:
 
 
 def result(row: Row, table: CoreTable) -> Result | None:
-    """Who has resigned does not win: then the best of those who played on do."""
+    """Return the result of a finished game. A player who resigned can't win: then the best of the others does."""
     if table.to_move() is not None or row.status not in ("finished", "review"):
         return None
     scores = [int(score) for score in table.state.scores()]

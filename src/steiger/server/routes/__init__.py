@@ -1,1 +1,1 @@
-"""The HTTP routes, one module a subject. They translate; what happens is decided elsewhere."""
+"""The HTTP routes, one module per subject. They translate requests and leave decisions to other modules."""

@@ -1,4 +1,4 @@
-"""Bots from elsewhere: streams of lines, as lichess has them. They move as any player does."""
+"""Routes for bot programs: streams of JSON lines, as on lichess. Bots move like any other player."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def _woken(watcher: Watcher) -> bool:
 
 @get("/api/bot/tables/{table:str}/record")
 async def record(hall: TheHall, visitor: TheVisitor, table: FromPath[str]) -> dict[str, Any]:
-    """What an engine can load: the game as the bot's seat could have seen it, the unknown dealt anew each time."""
+    """Return a record for an engine that fits everything the bot's seat has seen. Unknown cards are dealt again each time."""
     viewer = Viewer(bot_only(visitor))
     return possible_record(begun(await hall.room(table)), viewer)
 
@@ -81,11 +81,11 @@ async def events(hall: TheHall, visitor: TheVisitor) -> Stream:
 async def _events(hall: Hall, bot: Player) -> AsyncIterator[bytes]:
     """Yield the news of the bot's tables until its token is revoked."""
     player = bot.id
-    told: dict[str, tuple[Any, ...]] = {}
+    known: dict[str, tuple[Any, ...]] = {}
     quiet = 0.0
     with hall.watching.counted(player):
         while not hall.stopping and await hall.people.is_current(bot):
-            found = [event for table in await _tables_of(hall, player) for event in await _news(hall, table, player, told)]
+            found = [event for table in await _tables_of(hall, player) for event in await _news(hall, table, player, known)]
             for event in found:
                 yield msgspec.json.encode(event) + b"\n"
             quiet = 0.0 if found else quiet + POLL
@@ -101,13 +101,13 @@ async def _tables_of(hall: Hall, player: str) -> list[str]:
     return [row["id"] for row in await hall.store.rows(wanted.order_by(tables.changed.desc()).limit(50))]
 
 
-async def _news(hall: Hall, table: str, player: str, told: dict[str, tuple[Any, ...]]) -> list[dict[str, Any]]:
+async def _news(hall: Hall, table: str, player: str, known: dict[str, tuple[Any, ...]]) -> list[dict[str, Any]]:
     room = await hall.rooms.find(table)
-    before, status = told.get(table), room.row.status
+    before, status = known.get(table), room.row.status
     held = seats.mine(room.row, player)
     mover = room.play.mover() if room.play is not None and status == "running" else None
     ply = room.row.ply if mover in held else None
-    told[table] = (status, ply)
+    known[table] = (status, ply)
     found: list[dict[str, Any]] = []
     if status == "running" and (before is None or before[0] != "running"):
         found += [{"type": "game-start", "table": table, "seat": seat} for seat in held]

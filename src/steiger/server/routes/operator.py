@@ -1,4 +1,4 @@
-"""What the operator watches."""
+"""Routes for the operator: health and metrics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The browser client, as files from memory; every page of its own gets its index."""
+"""Serves the browser client from memory. Every page of the client gets its index."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from steiger.server.faults import not_found
 from steiger.server.visitors import Asking
 
 FOLDER = Path(__file__).parent.parent / "static"
-FOR_EVER = "public, max-age=31536000, immutable"
+IMMUTABLE = "public, max-age=31536000, immutable"
 
 
 class File:
@@ -40,7 +40,7 @@ async def page(request: Asking, path: FromPath[str] = "") -> Response[bytes]:
     if file is None or (name not in FILES and "." in name.rpartition("/")[2]):
         raise not_found()
     lasting = name.startswith("assets/")
-    headers = {"ETag": file.tag, "Cache-Control": FOR_EVER if lasting else "no-cache"}
+    headers = {"ETag": file.tag, "Cache-Control": IMMUTABLE if lasting else "no-cache"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     return Response(file.body, media_type=file.kind, headers=headers)

@@ -1,4 +1,4 @@
-"""Play: moves, undo, confirmation, reasons, hints, chat, notes."""
+"""Routes of play: moves, undo, confirmation, reasons, hints, chat, notes."""
 
 from __future__ import annotations
 

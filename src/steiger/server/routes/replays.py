@@ -1,4 +1,4 @@
-"""Replays, records, imports, forks, statistics."""
+"""Routes of replays, records, imports, forks and statistics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables: the lobby, opening, seats, start, end."""
+"""Routes of tables: the lobby, opening, seats, start, end."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PlyQuery = Annotated[int | None, QueryParameter(ge=0, le=100_000)]
 
 
 def stand_in(game: str) -> str:
-    """The bot that plays on for somebody who has gone: a good one that is quick."""
+    """Return the bot that continues for a player who has left: a good one that is fast."""
     return next((name for name in STAND_INS if name in bots.names() and bots.plays(name, game)), "random")
 
 
@@ -129,7 +129,7 @@ async def leave(hall: TheHall, player: ThePlayer, table: FromPath[str]) -> None:
 
 
 async def settle_draft_of(hall: Hall, room: Room, player: Player) -> None:
-    """Whoever hands a seat over in mid-turn has shown what they did."""
+    """Confirm the draft of a player who hands a seat over in mid-turn."""
     play = room.play
     drafter = None if play is None else play.drafter()
     if drafter is not None and drafter in seats.owned(room.row, player.id):
@@ -137,7 +137,7 @@ async def settle_draft_of(hall: Hall, room: Room, player: Player) -> None:
 
 
 async def note_drafting(hall: Hall, player: Player) -> None:
-    """Note at the player's running tables whether they draft. If a draft did it, the others could see that it has begun."""
+    """Note at the player's running tables whether they draft, because a draft itself must not change what others see."""
     sitters, tables = schema.sitters.c, schema.tables.c
     sits = select(sitters.table_id).where(sitters.player == player.id)
     for found in await hall.store.rows(select(tables.id).where(tables.id.in_(sits), tables.status == "running")):
