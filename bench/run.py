@@ -25,6 +25,8 @@ from bench.rows import Row
 
 ROOT = Path(__file__).parent.parent
 STARTS = 7
+# Steps per second on one core, by how a row's name ends.
+ENV_AIMS = {", masks": 1_000_000, ", masks and observations": 300_000, "performance_benchmark": 100_000}
 
 FIRST_GAME = "import time; t = time.perf_counter(); import steiger; from steiger.core.table import Table; "
 FIRST_GAME += "Table.new(steiger.game('{game}'), 4, {{}}, 1).legal(); print(time.perf_counter() - t)"
@@ -32,11 +34,33 @@ FIRST_GAME += "Table.new(steiger.game('{game}'), 4, {{}}, 1).legal(); print(time
 
 def ours(game: str, players: int, seconds: float, pure: bool) -> list[Row]:
     environment = os.environ | ({"STEIGER_PURE": "1"} if pure else {})
-    command = [sys.executable, "-m", "bench.ours", game, str(players), "--seconds", str(seconds)]
+    return measured("bench.ours", game, players, seconds, environment)
+
+
+def measured(module: str, game: str, players: int, seconds: float, environment: dict[str, str]) -> list[Row]:
+    """The rows that a module prints in a process of its own."""
+    command = [sys.executable, "-m", module, game, str(players), "--seconds", str(seconds)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         return [Row(name=f"{game}, {players} players", problem=done.stderr.strip().splitlines()[-1])]
     return [Row.from_json(line) for line in done.stdout.splitlines()]
+
+
+def env_rows(game: str, players: int, seconds: float) -> list[Row]:
+    """The environments, for a game that declares observations."""
+    if steiger.game(game).observer(players) is None:
+        return []
+    return measured("bench.envs", game, players, seconds, dict(os.environ))
+
+
+def env_aims(rows: list[Row]) -> list[str]:
+    """What the environments reach of what is aimed at, in steps per second."""
+    found = []
+    for row in rows:
+        for ending, aim in ENV_AIMS.items():
+            if row.name.endswith(ending) and row.decisions_per_s is not None:
+                found.append(f"{row.name}: {row.decisions_per_s:,.0f} steps/s (aim: at least {aim:,})")
+    return found
 
 
 def first_game_ms(game: str) -> float:
@@ -111,9 +135,14 @@ def main() -> None:
             for pure in (False, True):
                 console.print(f"[dim]measuring {game}, {players} players, {'interpreted' if pure else 'compiled'}[/dim]")
                 rows += ours(game, players, args.seconds, pure)
+        for players in (2, 4):
+            console.print(f"[dim]measuring the environments of {game}, {players} players[/dim]")
+            rows += env_rows(game, players, args.seconds)
     rows += [] if args.alone else competitor_rows(args.seconds)
     starts = {game: first_game_ms(game) for game in games}
     console.print(figures(rows), ratio_table(ratios(rows, games)))
+    for line in env_aims(rows):
+        console.print(line)
     for game, ms in starts.items():
         console.print(f"import and first game of {game}: {ms:.0f} ms (aim: at most 100 ms)")
     if args.out:

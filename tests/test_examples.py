@@ -49,3 +49,16 @@ def test_the_bot_in_javascript_plays_to_the_end() -> None:
     done = run(*STEIGER, "tournament", FIRST, "--bots", bots, "--games", "2", "--seed", "1", "--json")
     assert done.returncode == 0 and done.stderr.count("forfeit") == 0, done.stderr
     assert all(row["score"] != 0 for row in json.loads(done.stdout)["bots"]), done.stdout
+
+
+def test_a_policy_learned_on_the_batch_beats_random() -> None:
+    said = run(sys.executable, "learn.py", "--iterations", "6", "--games", "48").stdout
+    found = re.search(r"wins ([\d.]+)% ± ([\d.]+)%", said)
+    assert found is not None, said
+    assert float(found[1]) - float(found[2]) > 55, said
+
+
+def test_ismcts_of_openspiel_plays_against_ours() -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+    done = run(sys.executable, "spiel_duel.py", "--games", "2", "--simulations", "3")
+    assert "of 2 games against OpenSpiel" in done.stdout, done.stderr

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -10,14 +10,13 @@ from mypy_extensions import i64, u8
 from steiger.core.observation import Observer
 from steiger.core.state import NOBODY, RUN, Choices, State
 
-ALL_LEGAL: Final[i64] = -1  # no game was given an illegal action
-
 
 @final
 class Batch:
     """The games at work. A row of `masks` and `cells` belongs to each, for the seat to move.
 
-    When a game is over, its mask is all ones, so that no row is ever empty, and its cells keep the last observation.
+    When a game is over, its mask is all ones, so that no row is ever empty. Its cells show the final position to the seat that
+    moved last.
     """
 
     def __init__(self, games: i64, actions: i64, observer: Observer | None) -> None:
@@ -40,20 +39,22 @@ class Batch:
         self._wipe(game)
         self._show(game)
 
-    def illegal(self, chosen: list[int], idle: list[bool]) -> i64:
-        """Return the first game whose chosen action is not legal, or ALL_LEGAL. Idle games are not looked at."""
+    def illegal(self, chosen: list[int]) -> list[int]:
+        """Return the games whose chosen action is not legal. Games that are over take any action."""
+        found: list[int] = []
         masks = self.masks
         for game in range(self.games):
             action: i64 = chosen[game]
-            if not idle[game] and not (0 <= action < self.actions and masks[game * self.actions + action] != 0):
-                return game
-        return ALL_LEGAL
+            legal = 0 <= action < self.actions and masks[game * self.actions + action] != 0
+            if not legal and self.to_move[game] != NOBODY:
+                found.append(int(game))
+        return found
 
-    def step(self, chosen: list[int], idle: list[bool]) -> list[int]:
-        """Carry out a legal action in every game that is not idle, and return the games that ended."""
+    def step(self, chosen: list[int]) -> list[int]:
+        """Carry out a legal action in every game that is not over, and return the games that ended by it."""
         ended: list[int] = []
         for game in range(self.games):
-            if not idle[game]:
+            if self.to_move[game] != NOBODY:
                 self.play(game, chosen[game])
                 if self.to_move[game] == NOBODY:
                     ended.append(int(game))
@@ -61,27 +62,30 @@ class Batch:
 
     def play(self, game: i64, action: i64) -> None:
         """Carry out a legal action in one game."""
-        self._clear(game)
+        self._mark(game, 0)
         self.states[game].apply(action)
         self._show(game)
+
+    def stop(self, game: i64) -> None:
+        """End a game before its time."""
+        self.to_move[game] = NOBODY
+        self._fill(game)
 
     def _show(self, game: i64) -> None:
         state = self.states[game]
         seat = state.to_move()
+        last = self.to_move[game]
         self.to_move[game] = seat
         if seat == NOBODY:
             self._fill(game)
-            return
-        offer = self.offers[game]
-        offer.clear()
-        state.offer(offer)
-        self._mark(game, 1)
+            seat = last
+        else:
+            offer = self.offers[game]
+            offer.clear()
+            state.offer(offer)
+            self._mark(game, 1)
         if self.observer is not None:
             self.observer.write(state, seat, self.cells, game * self.row)
-
-    def _clear(self, game: i64) -> None:
-        """Take back the mask of the last offer."""
-        self._mark(game, 0)
 
     def _mark(self, game: i64, value: u8) -> None:
         offer = self.offers[game]
@@ -108,8 +112,3 @@ class Batch:
         masks = self.masks
         for place in range(game * self.actions, (game + 1) * self.actions):
             masks[place] = 0
-
-    def observe(self, game: i64, seat: i64, cells: vec[u8]) -> None:
-        """Write what any seat of a game may know."""
-        if self.observer is not None:
-            self.observer.write(self.states[game], seat, cells, 0)
