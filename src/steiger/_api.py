@@ -9,7 +9,8 @@ from steiger import bots
 from steiger.arena.simulate import Plan
 from steiger.arena.simulate import simulate as play_chunks
 from steiger.arena.summary import Summary, summarize
-from steiger.core.game import Game, Json
+from steiger.core.game import Game
+from steiger.core.jsontypes import Json
 from steiger.core.registry import find_game
 from steiger.core.rng import Rng
 from steiger.core.table import Table

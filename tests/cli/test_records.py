@@ -151,7 +151,7 @@ def mutated(draw: st.DrawFn) -> Any:
 @given(record=mutated())
 def test_mutated_records_are_good_or_cleanly_bad(record: Any, tmp_path: Path) -> None:
     fault = fault_in(write(tmp_path / "r.json", record), "en")
-    assert fault is None or fault["message"]
+    assert fault is None or fault.message
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -161,4 +161,4 @@ def test_damaged_files_are_cleanly_bad(cut: int, put: bytes, tmp_path: Path) -> 
     text = finished_text().encode()
     path.write_bytes(text[:cut] + put + text[cut + 7 :])
     fault = fault_in(path, "de")
-    assert fault is None or fault["message"]
+    assert fault is None or fault.message

@@ -3,7 +3,7 @@
 from functools import cache
 
 from steiger import Rng, Table, game
-from steiger.core.game import Json
+from steiger.core.jsontypes import Json
 from tests.any_game import ANY
 
 

@@ -11,6 +11,7 @@ from typing import TypeVar
 import pytest
 
 from steiger import game
+from steiger.core.view import as_json
 from steiger.server import bot_workers, fair_queue
 from steiger.server.bot_workers import BotWorkers, Question, Reply
 from steiger.server.fair_queue import Asker, FairQueue, Priority, QueueFull
@@ -30,9 +31,8 @@ for line in sys.stdin:
 
 
 def question(bot: str, table: str = "", ms: int = 10) -> Question:
-    options = game(ANY).check_options({})
-    setup = game(ANY).setup_from(2, options, 7)
-    return Question(table=table, game=ANY, rules=1, players=2, options=options, setup=setup, actions=[], bot=bot, ms=ms, seed=1)
+    setup = as_json(game(ANY).setup_from(2, game(ANY).check_options({}), 7))
+    return Question(table=table, game=ANY, rules=1, players=2, options={}, setup=setup, actions=[], bot=bot, ms=ms, seed=1)
 
 
 def with_workers(work: Callable[[BotWorkers], Awaitable[T]], count: int = 1, grace: float = 10) -> T:

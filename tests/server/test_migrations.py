@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from steiger import game
 from steiger.core.rng import Rng
 from steiger.core.table import Table
+from steiger.core.view import as_json
 from steiger.server import migrations
 from steiger.server.settings import Settings
 from tests.any_game import ANY
@@ -55,7 +56,7 @@ def first_version(connection: Connection, tables: dict[str, Any]) -> None:
             "clock": "null",
             "origin": json.dumps(origin),
             "base": PLAYED // 2 if origin else 0,
-            "setup": json.dumps(record.setup),
+            "setup": json.dumps(as_json(record.setup)),
             "seed": "null",
             "salt": "",
             "status": "running",

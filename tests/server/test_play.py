@@ -10,6 +10,7 @@ import time
 import msgspec
 
 from steiger import Table, game
+from steiger.core.view import as_json
 from steiger.server.bot_workers import Question
 from tests.any_game import ANY
 from tests.server.people import Guest, pair, play_on
@@ -275,7 +276,9 @@ def test_the_other_game_is_served_by_the_same_server(url: str) -> None:
 
 def test_a_worker_whose_server_is_gone_ends_quietly() -> None:
     table = Table.new(game(ANY), 2, {}, 1)
-    asked = Question(game=ANY, rules=1, players=2, options={}, setup=table.setup, actions=[], bot="random", ms=10, seed=1)
+    asked = Question(
+        game=ANY, rules=1, players=2, options={}, setup=as_json(table.setup), actions=[], bot="random", ms=10, seed=1
+    )
     asked.options = dict(table.options)
     command = [sys.executable, "-m", "steiger.server.worker"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:

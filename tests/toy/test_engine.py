@@ -10,6 +10,7 @@ import pytest
 import steiger
 from steiger import NOBODY, Rng, State, Table
 from steiger.core.errors import BadRecord, BadRequest, Illegal
+from steiger.core.jsontypes import Json
 from steiger.core.record import parse
 from steiger.core.resample import resample
 from steiger.core.state import Choices
@@ -72,9 +73,10 @@ def test_refusals_name_the_rule() -> None:
 
 
 def test_a_set_up_that_is_none_is_refused() -> None:
-    for setup in ({}, {"left": [], "right": 3}, {"left": ["gold"], "right": [1]}):
+    bad: list[Json] = [{}, {"left": [], "right": 3}, {"left": ["gold"], "right": [1]}, {"left": [1], "right": [1]}, 3]
+    for setup in bad:
         with pytest.raises(BadRequest):
-            steiger.game(NAME).begin(2, {}, setup, 2)
+            steiger.game(NAME).read_setup(2, {}, setup, 2)
 
 
 class Forgetful(State):
@@ -130,8 +132,8 @@ def test_a_generator_survives_pickle() -> None:
 
 def buried(rules: int) -> list[int]:
     """The scores after a cave-in with three nuggets in the sack."""
-    setup = {"left": [3, 0, 0, 0, 0, 1, 1, 1], "right": [1, 2, 2, 2, 2, 3, 3, 3]}
-    record = {"format": "steiger/1", "game": NAME, "rules": rules, "players": [{"name": "A"}, {"name": "B"}]}
+    setup: Json = {"left": [3, 0, 0, 0, 0, 1, 1, 1], "right": [1, 2, 2, 2, 2, 3, 3, 3]}
+    record: dict[str, Json] = {"format": "steiger/1", "game": NAME, "rules": rules, "players": [{"name": "A"}, {"name": "B"}]}
     record |= {"setup": setup, "actions": ["dig left", "dig left"]}
     return Table.replay(parse(record)).state.scores()
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
+import msgspec
+
 from steiger.arena.standing import standing
-from steiger.arena.tournament import Clock, Contest, Match
+from steiger.arena.tournament import Contest, Match
 from steiger.core.errors import BadRequest, Reason
-from steiger.core.game import Json
 
 
 def save(path: Path, contest: Contest, matches: Sequence[Match]) -> None:
@@ -29,18 +30,11 @@ def load(path: Path, contest: Contest) -> list[Match]:
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
         found, rows = content["contest"], content["matches"]
-        matches = [match_of(row) for row in rows]
+        matches = msgspec.convert(rows, list[Match])
     except OSError as error:
         raise BadRequest(Reason("cli-cannot-read", file=str(path), detail=error.strerror or str(error))) from None
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, msgspec.ValidationError):
         raise BadRequest(Reason("arena-not-a-ledger", file=str(path))) from None
     if {"components": {}} | found != json.loads(json.dumps(asdict(contest))):
         raise BadRequest(Reason("arena-other-contest", file=str(path)))
     return matches
-
-
-def match_of(row: Json) -> Match:
-    first, second = row["pairing"]
-    clocks = [Clock(**clock) for clock in row["clocks"]]
-    told = (row["scores"], row["shares"], clocks, row["sources"], row.get("record"), row.get("fault", ""))
-    return Match((first, second), row["index"], row["place"], *told)

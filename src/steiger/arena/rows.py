@@ -7,7 +7,7 @@ from pathlib import Path
 
 from steiger.arena.simulate import Played
 from steiger.core.errors import BadRequest, Reason
-from steiger.core.game import Json
+from steiger.core.jsontypes import Json
 
 KINDS = (".csv", ".parquet")
 

@@ -6,7 +6,7 @@ summary.py adds their outcomes up, results.py keeps them.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -14,7 +14,7 @@ from steiger import bots
 from steiger.arena.bot_game import BotGame
 from steiger.arena.processes import spread_out
 from steiger.arena.seeds import Seeds, seeds_of
-from steiger.core.game import Game, Json
+from steiger.core.game import Corrections, Game, Options
 from steiger.core.playout import playout
 from steiger.core.registry import find_game
 from steiger.core.rng import Rng
@@ -31,8 +31,8 @@ class Plan:
     game: str
     players: tuple[str, ...]
     seed: int
-    options: Mapping[str, Json] = field(default_factory=dict)
-    components: Mapping[str, Json] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
+    components: Corrections = field(default_factory=dict)
     ms: int = bots.DEFAULT_MS
     records: bool = False  # whether each game brings its record
 
@@ -57,7 +57,7 @@ def simulate(plan: Plan, games: range, processes: int) -> Iterator[list[Played]]
 
 
 def play_chunk(plan: Plan, indices: range) -> list[Played]:
-    game = find_game(plan.game).with_components(dict(plan.components))
+    game = find_game(plan.game).with_components(plan.components)
     return [play_one(plan, game, index) for index in indices]
 
 

@@ -11,7 +11,7 @@ from statistics import fmean, stdev
 from steiger.arena.rating import elo, elo_errors, skill
 from steiger.arena.summary import Z95, wilson
 from steiger.arena.tournament import Contest, Match
-from steiger.core.game import Json
+from steiger.core.jsontypes import Json
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Standing:
     cells: list[Cell]
     bots: list[BotRow]
 
-    def to_json(self) -> Json:
+    def to_json(self) -> dict[str, Json]:
         return {
             "contest": asdict(self.contest),
             "cells": [asdict(c) for c in self.cells],

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from math import sqrt
 
 from steiger.arena.simulate import Played
-from steiger.core.game import Json
+from steiger.core.jsontypes import Json
 
 Z95 = 1.959963984540054  # two-sided 95 % of the normal distribution
 
@@ -38,7 +38,7 @@ class Summary:
     def rate(self) -> float:
         return (self.games - self.resumed) / self.seconds if self.seconds > 0 else 0.0
 
-    def to_json(self) -> Json:
+    def to_json(self) -> dict[str, Json]:
         return asdict(self) | {"games_per_second": self.rate}
 
 

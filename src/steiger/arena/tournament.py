@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations, permutations
@@ -13,7 +13,8 @@ from steiger.arena.processes import spread_out
 from steiger.arena.seeds import seeds_of, split_mix
 from steiger.bots import DEFAULT_MS, Bot, ask, get
 from steiger.bots.clock import count_own_time, now
-from steiger.core.game import Json
+from steiger.core.game import Corrections, Options
+from steiger.core.jsontypes import Json
 from steiger.core.registry import find_game
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, State
@@ -27,11 +28,11 @@ class Contest:
     bots: tuple[str, ...]
     players: int
     seed: int
-    options: Mapping[str, Json] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     ms: int = DEFAULT_MS
     one_against_all: bool = False  # only the pairings of the first bot
     own_time: bool = False  # thinking is timed by the process's own time
-    components: Mapping[str, Json] = field(default_factory=dict)  # corrected numbers of the box
+    components: Corrections = field(default_factory=dict)  # corrected numbers of the box
 
     def pairings(self) -> list[tuple[str, str]]:
         """With two players each pair once; with more, one of the first bot among several of the second. One bot alone: itself."""
@@ -99,7 +100,7 @@ def play_block(contest: Contest, task: Task) -> list[Match]:
 
 def play_match(contest: Contest, task: Task, place: int) -> Match:
     count_own_time(contest.own_time)
-    game = find_game(contest.game).with_components(dict(contest.components))
+    game = find_game(contest.game).with_components(contest.components)
     seeds = seeds_of(contest.seed, task.index)
     first, second = task.pairing
     labels = [first if seat == place else second for seat in range(contest.players)]

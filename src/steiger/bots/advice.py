@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from steiger.bots.budget import Budget
 from steiger.bots.lookahead import Candidate, LookAhead
 from steiger.bots.mind import Mind
-from steiger.core.game import Json
+from steiger.core.jsontypes import Json
 from steiger.core.state import State
 
 MOST_REASONS = 4

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from steiger import bots
 from steiger.bots.budget import SIGN
 from steiger.core.errors import BadRequest, Reason, UnknownBot
-from steiger.core.game import Game, Json, Option
+from steiger.core.game import Game, Option, Options
+from steiger.core.jsontypes import Json
 
 HUMAN = "human"
 
@@ -30,7 +31,7 @@ def players_of(game: Game, given: str, people: bool) -> list[str]:
     return players
 
 
-def options_of(game: Game, given: Sequence[str]) -> dict[str, Json]:
+def options_of(game: Game, given: Sequence[str]) -> Options:
     """All options of a game from `name=value` words; a list is written with commas."""
     chosen: dict[str, Json] = {}
     known = {option.name: option for option in game.options}
@@ -48,7 +49,7 @@ def value_of(option: Option, given: str) -> Json:
     return one_value(option, given)
 
 
-def one_value(option: Option, given: str) -> Json:
+def one_value(option: Option, given: str) -> str | bool:
     """Values that are not text are written as JSON writes them; what is no value is left for the game to refuse."""
     for value in option.values:
         if str(value).lower() == given.lower():

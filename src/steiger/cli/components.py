@@ -11,7 +11,8 @@ from pathlib import Path
 from steiger.cli.output import print_json
 from steiger.cli.parser import Commands
 from steiger.core.errors import BadRequest, Reason
-from steiger.core.game import Component, Game, Json
+from steiger.core.game import Component, Game
+from steiger.core.jsontypes import Json
 from steiger.core.registry import find_game
 from steiger.locale import Catalogue
 

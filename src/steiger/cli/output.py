@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from steiger.core.game import Json
+from steiger.core.jsontypes import Json
 from steiger.locale import Catalogue
 
 

@@ -16,7 +16,8 @@ from steiger.cli.parser import Commands
 from steiger.cli.render import make_console
 from steiger.cli.session import Session
 from steiger.core.errors import BadRequest, Reason
-from steiger.core.game import Game, Json
+from steiger.core.game import Game
+from steiger.core.record import Player
 from steiger.core.registry import find_game
 from steiger.core.rng import Rng
 from steiger.core.table import Table
@@ -77,11 +78,11 @@ def loaded_table(game: Game, args: argparse.Namespace) -> Table:
     return Table.replay(record)
 
 
-def seats(players: list[str], catalogue: Catalogue) -> list[dict[str, Json]]:
+def seats(players: list[str], catalogue: Catalogue) -> list[Player]:
     return [seat_of(name, number, catalogue) for number, name in enumerate(players, 1)]
 
 
-def seat_of(name: str, number: int, catalogue: Catalogue) -> dict[str, Json]:
+def seat_of(name: str, number: int, catalogue: Catalogue) -> Player:
     if name == HUMAN:
         return {"name": catalogue.text("cli-person", number=number)}
     return {"name": f"{name} {number}", "bot": name}

@@ -15,7 +15,7 @@ from steiger.cli.render import make_console, show_board, show_result
 from steiger.cli.speech import clean, deed, names_of
 from steiger.core import view
 from steiger.core.errors import BadRequest, ClientError, Reason
-from steiger.core.game import Json
+from steiger.core.jsontypes import Json
 from steiger.core.record import Record
 from steiger.core.table import Table
 from steiger.locale import Catalogue
@@ -52,8 +52,9 @@ def run(args: argparse.Namespace) -> int:
 
 def as_json(table: Table, seat: int | None) -> Json:
     """The position after so many actions: all of it, or what a seat may see."""
-    whole = {"state": table.game.describe(table.state)}
-    position = whole if seat is None else {"seat": seat, "view": view.as_json(table.view(seat))}
+    position: dict[str, Json] = {"state": table.game.describe(table.state)}
+    if seat is not None:
+        position = {"seat": seat, "view": view.as_json(table.view(seat))}
     return {"game": table.game.name, "ply": table.ply, "player": table.to_move(), **position, "result": table.result()}
 
 

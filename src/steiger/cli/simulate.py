@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     with writing(args.out or args.table):
         summary = measure(plan, results_of(args, plan), range(games), processes, args.catalogue)
     if args.json:
-        print_json({"game": plan.game, "seed": plan.seed, "options": dict(plan.options)} | summary.to_json())
+        print_json({"game": plan.game, "seed": plan.seed, "options": plan.options, **summary.to_json()})
     else:
         show(summary, args.catalogue)
     return 0

@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     if args.html is not None:
         write(Path(args.html), page(found, args.catalogue))
     if args.json:
-        print_json(found.to_json() | ({"verdicts": verdicts(contest, matches)} if args.sprt else {}))
+        print_json({**found.to_json(), **({"verdicts": verdicts(contest, matches)} if args.sprt else {})})
     else:
         show(found, args.catalogue)
         for one in verdicts(contest, matches) if args.sprt else ():

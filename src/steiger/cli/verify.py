@@ -11,6 +11,7 @@ from steiger.cli.output import add_json_option, print_json
 from steiger.cli.parser import Commands
 from steiger.core.errors import BadRequest, Reason
 from steiger.core.table import Table
+from steiger.core.view import as_json
 from steiger.locale import Catalogue
 from steiger.server.fairness import commitment
 
@@ -36,7 +37,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadRequest(Reason("deal-unproven"))
     rules = record.rules or record.game.rules
     game = record.game
-    found = commitment(salt, game.name, rules, record.options, len(record.players), record.setup, game.under(rules).changes())
+    changes = game.under(rules).changes()
+    found = commitment(salt, game.name, rules, record.options, len(record.players), as_json(record.setup), changes)
     same = found == promised.lower()
     if args.json:
         print_json({"untouched": same, "commitment": promised, "found": found})

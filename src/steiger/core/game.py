@@ -6,14 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 from steiger.core.errors import BadRequest, Illegal, Reason, UnknownOption, in_json
+from steiger.core.jsontypes import Json, JsonObject
 from steiger.core.observation import Observer
 from steiger.core.outcome import Deed, Outcome
 from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
 from steiger.core.state import NOBODY, State
-from steiger.core.view import Goal, Part, Route, Setup, View, as_json
+from steiger.core.view import Goal, Part, Route, Setup, View
 from steiger.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -21,8 +22,10 @@ if TYPE_CHECKING:
 
     from steiger.locale import Catalogue
 
-Json = Any  # JSON as Python has it
-Deal = tuple[dict[str, Json], list[int]]  # a set-up, and actions played on it
+OptionValue = str | bool | Sequence[str | bool]
+Options = Mapping[str, OptionValue]  # checked by `Game.check_options`
+Corrections = Mapping[str, Mapping[str, str | int]]  # section → name → value
+Deal = tuple[Setup, list[int]]  # a set-up, and actions played on it
 
 
 @dataclass(frozen=True)
@@ -34,17 +37,19 @@ class Option:
     default: str | bool | None
     several: bool = False
 
-    def check(self, value: Json) -> Json:
+    def check(self, value: Json) -> OptionValue:
+        """Return this value if the option has it, or explain which values it has."""
         given = value if self.several and isinstance(value, list) else [value]
-        wrong = not given if self.several else isinstance(value, list)
         # bool is an int in Python: compare types too, so that 1 is not taken for true.
-        known = [(type(v), v) for v in self.values]
-        if wrong or any(isinstance(v, (dict, list)) or (type(v), v) not in known for v in given):
+        known = [v for one in given for v in self.values if type(one) is type(v) and one == v]
+        if not known or len(known) < len(given):
             allowed = ", ".join(in_json(v) for v in self.values)
             raise UnknownOption(Reason("option-value", option=self.name, value=in_json(value), allowed=allowed))
-        if self.several and (not isinstance(value, list) or len(set(value)) < len(value)):
+        if not self.several:
+            return known[0]
+        if not isinstance(value, list) or len(set(known)) < len(known):
             raise UnknownOption(Reason("option-list", option=self.name, value=in_json(value)))
-        return value
+        return known
 
 
 @dataclass(frozen=True)
@@ -63,7 +68,7 @@ class Edition:
 
     name: str
     players: tuple[int, ...]
-    components: Mapping[str, Json]
+    components: Corrections
 
 
 class Game(ABC):
@@ -82,18 +87,22 @@ class Game(ABC):
     # Set-up.
 
     @abstractmethod
-    def deal(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> Setup:
+    def deal(self, players: int, options: Options, rng: Rng, rules: int) -> Setup:
         """Return what chance decides under this version of the rules, in full: the record's `setup`."""
 
     @abstractmethod
-    def begin(self, players: int, options: Mapping[str, Json], setup: Json, rules: int) -> State:
-        """Return the first position. The game goes on under this version of the rules to its end.
+    def read_setup(self, players: int, options: Options, data: Json, rules: int) -> Setup:
+        """Return a set-up from its JSON. One that is not a set-up of this game is a BadRequest that says where."""
 
-        A set-up that is not one of this game's is a BadRequest that says where.
+    @abstractmethod
+    def begin(self, players: int, options: Options, setup: Setup, rules: int) -> State:
+        """Return the first position of a set-up that `deal` or `read_setup` gave.
+
+        The game goes on under this version of the rules to its end.
         """
 
     @abstractmethod
-    def redeal(self, first: State, setup: Json, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
+    def redeal(self, first: State, setup: Setup, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
         """Another set-up, and these actions on it, that the seat could have seen just so.
 
         It may depend on what the seat knows and on the Rng alone. Ask for it through resample.py, which checks it.
@@ -111,15 +120,15 @@ class Game(ABC):
             return self
         raise BadRequest(Reason("components-none", game=self.name))
 
-    def renewed(self, components: Mapping[str, Json]) -> dict[str, Json]:
+    def renewed(self, components: JsonObject) -> JsonObject:
         """The corrections of a table under older rules, as a rematch under the newest takes them."""
-        return dict(components)
+        return components
 
     def editions(self) -> Sequence[Edition]:
         """Corrections of our own that have a name."""
         return ()
 
-    def changes(self) -> dict[str, Json]:
+    def changes(self) -> Corrections:
         """The corrected components, as `with_components` takes them: a record carries them, so that it replays anywhere."""
         return {}
 
@@ -215,7 +224,7 @@ class Game(ABC):
             raise BadRequest(Reason("players-range", least=self.least_players, most=self.most_players, given=in_json(players)))
         return players
 
-    def check_options(self, given: Json) -> dict[str, Json]:
+    def check_options(self, given: Json) -> dict[str, OptionValue]:
         """All options with their values; those left out take their defaults."""
         if not isinstance(given, dict):
             raise BadRequest(Reason("options-object"))
@@ -232,17 +241,17 @@ class Game(ABC):
                 return known
         raise BadRequest(Reason("goal-unknown", goal=in_json(goal)))
 
-    def setup_from(self, players: int, options: Mapping[str, Json], seed: Json, rules: int | None = None) -> dict[str, Json]:
+    def setup_from(self, players: int, options: Options, seed: Json, rules: int | None = None) -> Setup:
         """Return the set-up that a seed gives, under the newest rules unless told otherwise."""
         if type(seed) is not int or not SEED_MIN <= seed <= SEED_MAX:
             raise BadRequest(Reason("seed-range", given=in_json(seed)))
-        return as_json(self.deal(players, options, Rng(seed), self.rules if rules is None else rules))
+        return self.deal(players, options, Rng(seed), self.rules if rules is None else rules)
 
-    def opening(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> State:
-        """Deal and return the first position. A game may do it without the detour through JSON."""
-        return self.begin(players, options, as_json(self.deal(players, options, rng, rules)), rules)
+    def opening(self, players: int, options: Options, rng: Rng, rules: int) -> State:
+        """Deal and return the first position."""
+        return self.begin(players, options, self.deal(players, options, rng, rules), rules)
 
-    def first_position(self, players: int, options: Mapping[str, Json], seed: int) -> State:
+    def first_position(self, players: int, options: Options, seed: int) -> State:
         """Return the first position that a seed gives under the newest rules."""
         return self.begin(players, options, self.setup_from(players, options, seed), self.rules)
 

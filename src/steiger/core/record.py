@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NotRequired, TypedDict, cast
 
 from steiger.core.errors import BadRecord, ClientError, Reason, in_json
-from steiger.core.game import Game, Json
+from steiger.core.game import Game, Options
+from steiger.core.jsontypes import Json, JsonObject
 from steiger.core.registry import find_game
+from steiger.core.view import Setup, as_json
 
 FORMAT = "steiger/1"
 MOST_ACTIONS = 100_000
+
+
+class Player(TypedDict):
+    """A player as a record names it. Other fields of a file are kept as they are."""
+
+    name: str
+    bot: NotRequired[str]
 
 
 @dataclass(repr=False)
@@ -20,12 +29,12 @@ class Record:
     """A game as data: `Record.load(path)` reads a file, `Table.replay(record)` plays it."""
 
     game: Game
-    options: dict[str, Json]
-    players: list[dict[str, Json]]
-    setup: dict[str, Json]
+    options: Options
+    players: list[Player]
+    setup: Setup
     actions: list[str] = field(default_factory=list)
     seed: int | None = None
-    result: dict[str, Json] | None = None
+    result: JsonObject | None = None
     rules: int | None = None
 
     @staticmethod
@@ -48,12 +57,12 @@ class Record:
     def to_json(self) -> dict[str, Json]:
         rules = self.rules or self.game.rules
         record: dict[str, Json] = {"format": FORMAT, "game": self.game.name, "rules": rules}
-        record |= {"options": self.options, "players": self.players}
+        record |= {"options": self.options, "players": cast(list[Json], self.players)}
         if changes := self.game.under(rules).changes():
             record["components"] = changes
         if self.seed is not None:
             record["seed"] = self.seed
-        record |= {"setup": self.setup, "actions": self.actions}
+        record |= {"setup": as_json(self.setup), "actions": self.actions}
         if self.result is not None:
             record["result"] = self.result
         return record
@@ -64,7 +73,7 @@ class Record:
         return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def default_players(count: int) -> list[dict[str, Json]]:
+def default_players(count: int) -> list[Player]:
     return [{"name": f"Player {seat + 1}"} for seat in range(count)]
 
 
@@ -105,19 +114,14 @@ def _parse(data: Json) -> Record:
     options = game.check_options(data.get("options", {}))
     rules = game.check_rules(data.get("rules", game.rules))
     seed = data.get("seed")
-    if "setup" in data:
-        setup = data["setup"]
-        if seed is not None:
-            game.setup_from(len(players), options, seed, rules)
-    elif seed is not None:
-        setup = game.setup_from(len(players), options, seed, rules)
-    else:
+    if seed is None and "setup" not in data:
         raise BadRecord(Reason("record-no-setup"))
-    game.begin(len(players), options, setup, rules)  # a set-up that can't be laid out is a fault of the record
+    drawn = None if seed is None else game.setup_from(len(players), options, seed, rules)
+    setup = game.read_setup(len(players), options, data["setup"], rules) if drawn is None or "setup" in data else drawn
     return Record(game, options, players, setup, _actions(data), seed, _result(data, len(players)), rules)
 
 
-def _players(game: Game, data: Mapping[str, Json]) -> list[dict[str, Json]]:
+def _players(game: Game, data: JsonObject) -> list[Player]:
     players = data.get("players")
     if not isinstance(players, list):
         raise BadRecord(Reason("record-players"))
@@ -127,28 +131,29 @@ def _players(game: Game, data: Mapping[str, Json]) -> list[dict[str, Json]]:
             raise BadRecord(Reason("record-player", seat=seat))
         if not isinstance(player.get("bot", ""), str):
             raise BadRecord(Reason("record-player-bot", seat=seat))
-    return players
+    return cast(list[Player], players)
 
 
-def _actions(data: Mapping[str, Json]) -> list[str]:
-    actions = data.get("actions")
-    if not isinstance(actions, list) or len(actions) > MOST_ACTIONS:
+def _actions(data: JsonObject) -> list[str]:
+    given = data.get("actions")
+    if not isinstance(given, list) or len(given) > MOST_ACTIONS:
         raise BadRecord(Reason("record-actions", most=MOST_ACTIONS))
-    for index, words in enumerate(actions):
-        if not isinstance(words, str):
-            raise BadRecord(Reason("record-action-words", index=index), index)
-    return list(actions)
+    actions = [words for words in given if isinstance(words, str)]
+    if len(actions) < len(given):
+        index = next(index for index, words in enumerate(given) if not isinstance(words, str))
+        raise BadRecord(Reason("record-action-words", index=index), index)
+    return actions
 
 
-def _result(data: Mapping[str, Json], players: int) -> dict[str, Json] | None:
+def _result(data: JsonObject, players: int) -> JsonObject | None:
     result = data.get("result")
     if result is None:
         return None
-    whole = isinstance(result, dict) and all(_whole_numbers(result.get(key)) for key in ("scores", "winners"))
-    if not whole or len(result["scores"]) != players:
+    if not isinstance(result, dict) or _count(result.get("scores")) != players or _count(result.get("winners")) is None:
         raise BadRecord(Reason("record-result", players=players))
     return dict(result)
 
 
-def _whole_numbers(value: Json) -> bool:
-    return isinstance(value, list) and all(type(number) is int for number in value)
+def _count(value: Json) -> int | None:
+    """Return the length of a list of whole numbers, or None for anything else."""
+    return len(value) if isinstance(value, list) and all(type(number) is int for number in value) else None

@@ -5,18 +5,19 @@ Everything here is checked. `State` is the fast interface without checks.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import copy
 from secrets import randbelow
 
 from steiger.core.errors import BadRecord, BadRequest, Illegal, NothingToUndo, Reason, in_json
 from steiger.core.faces import faces
-from steiger.core.game import Game, Json
-from steiger.core.record import Record, default_players
+from steiger.core.game import Game, Options
+from steiger.core.jsontypes import Json, JsonObject
+from steiger.core.record import Player, Record, default_players
 from steiger.core.registry import find_game
 from steiger.core.rng import SEED_MAX
 from steiger.core.state import NOBODY, State
-from steiger.core.view import View
+from steiger.core.view import Setup, View
 
 
 class Table:
@@ -28,14 +29,14 @@ class Table:
     def __init__(
         self,
         game: Game,
-        players: Sequence[Mapping[str, Json]],
-        options: Mapping[str, Json],
-        setup: dict[str, Json],
+        players: Sequence[Player],
+        options: Options,
+        setup: Setup,
         seed: int | None = None,
         rules: int | None = None,
     ) -> None:
         self.game = game
-        self.players = [dict(player) for player in players]
+        self.players = [player.copy() for player in players]
         self.options = dict(options)
         self.setup = setup
         self.seed = seed
@@ -49,7 +50,7 @@ class Table:
     def new(
         game: Game | str,
         players: int | None = None,
-        options: Mapping[str, Json] | None = None,
+        options: JsonObject | None = None,
         seed: int | None = None,
         rules: int | None = None,
     ) -> Table:
@@ -76,6 +77,12 @@ class Table:
             table.check_result(record.result)
         return table
 
+    @staticmethod
+    def read(game: Game, players: Sequence[Player], options: Json, setup: Json, seed: int | None, rules: int) -> Table:
+        """Start a game whose options and set-up come as JSON. A fault in them is a `ClientError`."""
+        checked = game.check_options(options)
+        return Table(game, players, checked, game.read_setup(len(players), checked, setup, rules), seed, rules)
+
     def first(self) -> State:
         """The position before the first action."""
         return self.game.begin(len(self.players), self.options, self.setup, self.rules)
@@ -86,6 +93,12 @@ class Table:
         twin.state = self.state.copy()
         twin.actions, twin.movers = self.actions[:], self.movers[:]
         return twin
+
+    def at(self, ply: int) -> Table:
+        """Return the table as it was at an earlier ply."""
+        earlier = copy(self)
+        earlier._back_to(ply)
+        return earlier
 
     @property
     def ply(self) -> int:
@@ -188,13 +201,13 @@ class Table:
         """Return all actions so far in words."""
         return [self.game.vocabulary.words[action] for action in self.actions]
 
-    def result(self) -> dict[str, Json] | None:
+    def result(self) -> dict[str, list[int]] | None:
         """Return the final scores and winners, or None while the game is running."""
         if self.to_move() is not None:
             return None
         return {"scores": self.state.scores(), "winners": self.state.winners()}
 
-    def check_result(self, given: Mapping[str, Json]) -> None:
+    def check_result(self, given: JsonObject) -> None:
         result = self.result()
         if result is None:
             raise BadRecord(Reason("record-result-early"))
@@ -204,4 +217,5 @@ class Table:
 
     def record(self) -> Record:
         """Return the game so far as a record."""
-        return Record(self.game, self.options, self.players, self.setup, self.words(), self.seed, self.result(), self.rules)
+        players = [player.copy() for player in self.players]
+        return Record(self.game, self.options, players, self.setup, self.words(), self.seed, self.result(), self.rules)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct
+
+from steiger.core.jsontypes import Json
 
 Goal = dict[str, str | int | bool]  # something to aim at, by the game's own words: {"order": 12}
 
@@ -46,7 +47,7 @@ class Route(Part, frozen=True, kw_only=True):
     now: bool
 
 
-def as_json(part: Part | Setup) -> dict[str, Any]:
+def as_json(part: Part | Setup) -> dict[str, Json]:
     """Return a view, a part of it or a set-up as plain JSON objects."""
-    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(part))
+    found: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(part))
     return found

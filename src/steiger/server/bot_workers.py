@@ -23,7 +23,7 @@ import sys
 import msgspec
 from msgspec import Struct
 
-from steiger.core.game import Json
+from steiger.core.jsontypes import Json
 from steiger.core.view import Goal, Route
 from steiger.server.fair_queue import Asker, FairQueue, Priority
 from steiger.server.hint_messages import Plan

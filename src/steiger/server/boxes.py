@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 
-from steiger.core.game import Game, Json
+from steiger.core.game import Game
+from steiger.core.jsontypes import JsonObject
 from steiger.core.registry import find_game
 from steiger.server.messages import TableOptions
 
@@ -17,14 +18,14 @@ def game_of(chosen: TableOptions) -> Game:
     return boxed_game(chosen.game, chosen.components)
 
 
-def boxed_game(name: str, components: dict[str, Json]) -> Game:
+def boxed_game(name: str, components: JsonObject) -> Game:
     return find_game(name) if not components else _corrected(name, json.dumps(components, sort_keys=True))
 
 
-def edition_of(name: str, components: dict[str, Json]) -> str | None:
+def edition_of(name: str, components: JsonObject) -> str | None:
     """Return the name of the edition with these components, if there is one."""
     # An edition may repeat default numbers, so its effective changes are compared.
-    named = ((edition.name, boxed_game(name, dict(edition.components)).changes()) for edition in find_game(name).editions())
+    named = ((edition.name, boxed_game(name, edition.components).changes()) for edition in find_game(name).editions())
     return next((edition for edition, changes in named if changes == components), None)
 
 

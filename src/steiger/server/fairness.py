@@ -7,7 +7,7 @@ import json
 import secrets
 from collections.abc import Mapping
 
-from steiger.core.game import Json
+from steiger.core.jsontypes import Json
 from steiger.server.rows import Row
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from steiger.core.game import Json
+from steiger.core.jsontypes import Json
 from steiger.server.messages import Fact
 
 

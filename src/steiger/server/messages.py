@@ -6,14 +6,14 @@ Other subjects are in people_messages, game_messages and socket_messages.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from steiger.core.jsontypes import Json
 from steiger.core.outcome import Event, Scoring
 from steiger.core.view import View
 
-Json = Any
 Status = Literal["open", "running", "finished", "cancelled", "review"]
 Mode = Literal["live", "turns"]
 Confirm = Literal["none", "confirm", "timer"]

@@ -9,18 +9,20 @@ from msgspec.structs import replace
 from sqlalchemy import update
 
 from steiger.core.errors import Reason
+from steiger.core.record import Player as RecordPlayer
 from steiger.core.record import Record
 from steiger.core.registry import find_game
 from steiger.core.resample import resample
 from steiger.core.rng import Rng
 from steiger.core.table import Table
+from steiger.core.view import as_json
 from steiger.server import clocks, fairness, seats, steady
 from steiger.server.boxes import game_of
 from steiger.server.faults import Refusal, conflict, not_allowed, not_found
 from steiger.server.identity import Player, new_id
 from steiger.server.messages import Fork, NewTable, Origin, SeatWish, TableOptions
 from steiger.server.names import clean_name
-from steiger.server.playing import Play, replayed
+from steiger.server.playing import Play
 from steiger.server.rows import PlyRow, Row, SeatRow, columns, table_options
 from steiger.server.schema import tables
 
@@ -34,7 +36,7 @@ def new_row(wish: NewTable, player: Player) -> Row:
     if len(wish.seats) > count:
         raise Refusal(400, "bad-request", Reason("too-many-seats", players=count))
     chosen = TableOptions(**table_options(wish))
-    chosen.options, chosen.components = game.check_options(wish.options), game.changes()
+    chosen.options, chosen.components = {**game.check_options(wish.options)}, {**game.changes()}
     row = blank(chosen, game.rules, count, player.id)
     for seat, kind in enumerate(wish.seats):
         seats.furnish(row, seat, kind)
@@ -89,7 +91,8 @@ def _deal(row: Row) -> None:
     # A commitment proves that nobody chose the deal, so a chosen seed gets none.
     row.salt = fairness.new_salt() if seed is None else ""
     drawn = secrets.randbits(SEED_BITS) if seed is None else seed
-    row.setup = game_of(row.chosen).setup_from(len(row.seats), row.chosen.options, drawn, row.rules)
+    game = game_of(row.chosen)
+    row.setup = as_json(game.setup_from(len(row.seats), game.check_options(row.chosen.options), drawn, row.rules))
 
 
 def dealt(row: Row) -> list[Any]:
@@ -116,10 +119,14 @@ def imported(record: Record, player: Player) -> tuple[Row, list[PlyRow]]:
     table = Table.replay(record)
     game = record.game
     chosen = TableOptions(
-        game=game.name, options=record.options, components=game.under(table.rules).changes(), seed=record.seed, public=False
+        game=game.name,
+        options={**record.options},
+        components={**game.under(table.rules).changes()},
+        seed=record.seed,
+        public=False,
     )
     row = blank(chosen, table.rules, len(record.players), player.id)
-    row.setup = record.setup
+    row.setup = as_json(record.setup)
     row.origin = Origin(kind="import")
     row.status = "finished" if table.to_move() is None else "review"
     row.ply = row.confirmed = row.base = table.ply
@@ -127,7 +134,7 @@ def imported(record: Record, player: Player) -> tuple[Row, list[PlyRow]]:
     return row, [PlyRow(seat=s, words=w, at=row.created) for s, w in zip(table.movers, table.words(), strict=True)]
 
 
-def _imported_seat(facts: dict[str, Any]) -> SeatRow:
+def _imported_seat(facts: RecordPlayer) -> SeatRow:
     bot = clean_name(str(facts.get("bot", "")))
     return SeatRow(kind="bot" if bot else "human", name=clean_name(facts["name"]), bot=bot or None)
 
@@ -139,14 +146,14 @@ def forked(play: Play, wish: Fork, player: Player) -> tuple[Row, list[PlyRow]]:
         raise conflict("not-finished")
     if wish.ply > play.table.ply:
         raise not_found("no-such-ply", ply=wish.ply, last=play.table.ply)
-    table = replayed(play, wish.ply)
+    table = play.table.at(wish.ply)
     if table.to_move() is None:
         raise conflict("fork-over")
     if wish.seat is not None:
         seats.seat_at(row, wish.seat)
         table = resample(table, wish.seat, Rng(secrets.randbits(SEED_BITS)))
     new = blank(replace(row.chosen, seed=table.seed, public=wish.public), row.rules, len(row.seats), player.id)
-    new.setup = table.setup
+    new.setup = as_json(table.setup)
     new.ply = new.confirmed = new.base = wish.ply
     new.origin = Origin(kind="fork", table=row.id, ply=wish.ply)
     seats.sit(new, player, wish.seat, new.invite)

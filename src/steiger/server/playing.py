@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Raw
 
 from steiger.core.errors import Illegal, NothingToUndo, Reason
-from steiger.core.game import Json
 from steiger.core.history import History
+from steiger.core.record import Player
 from steiger.core.table import Table
 from steiger.core.view import View
 from steiger.server import clocks, duties
@@ -25,8 +25,8 @@ ENCODER = msgspec.json.Encoder()
 
 def first_table(row: Row) -> Table:
     """Return the table before the first action."""
-    players: list[dict[str, Json]] = [{"name": seat.name or f"Player {i + 1}"} for i, seat in enumerate(row.seats)]
-    return Table(game_of(row.chosen), players, row.chosen.options, row.setup, row.chosen.seed, row.rules)
+    players: list[Player] = [{"name": seat.name or f"Player {i + 1}"} for i, seat in enumerate(row.seats)]
+    return Table.read(game_of(row.chosen), players, row.chosen.options, row.setup, row.chosen.seed, row.rules)
 
 
 def written(view: View) -> Raw:
@@ -149,7 +149,7 @@ class Transition:
             raise from_client_error(NothingToUndo(Reason(self._undo_reason(seat))))
         to = self.play.floor() if whole_turn else self.table.ply - 1
         self.cut = to
-        self.table = replayed(self.play, to)
+        self.table = self.table.at(to)
         if to < self.confirmed.ply:
             self.confirmed = self.table
         self.row.undos += 1
@@ -206,10 +206,3 @@ def written_elsewhere(play: Play, row: Row, added: list[PlyRow]) -> Transition:
     if transition.table.ply == row.confirmed:
         transition.confirmed = transition.table
     return transition
-
-
-def replayed(play: Play, to: int) -> Table:
-    table = first_table(play.row)
-    for ply in play.plies[:to]:
-        table.play(ply.words)
-    return table

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
+from steiger.core.jsontypes import Json
 from steiger.core.resample import resample
 from steiger.core.rng import Rng
 from steiger.core.table import Table
+from steiger.core.view import as_json
 from steiger.server import fairness, seats
 from steiger.server.faults import not_allowed, not_found
 from steiger.server.messages import Position, Turn
-from steiger.server.playing import Play, replayed, written
+from steiger.server.playing import Play, written
 from steiger.server.room import Room
 from steiger.server.views import Viewer, eyes, log, result, revision_for, table_for
 
@@ -29,7 +30,7 @@ def at_ply(play: Play, viewer: Viewer, ply: int | None) -> Position:
     ply = newest.ply if ply is None else ply
     if ply > newest.ply:
         raise not_found("no-such-ply", ply=ply, last=newest.ply)
-    table = newest if ply == newest.ply else replayed(play, ply)
+    table = newest if ply == newest.ply else newest.at(ply)
     seat = viewer.seat if is_over(play) else _own_eyes(play, newest, viewer)
     if seat is not None and seat >= len(play.row.seats):
         raise not_found("no-such-seat", seat=seat + 1)
@@ -54,7 +55,7 @@ def _own_eyes(play: Play, table: Table, viewer: Viewer) -> int | None:
     return eyes(play, table, viewer)
 
 
-def record(room: Room, viewer: Viewer) -> dict[str, Any]:
+def record(room: Room, viewer: Viewer) -> dict[str, Json]:
     """Return the complete record of a finished game, or what this player has seen of a running one."""
     play = room.play
     assert play is not None
@@ -65,18 +66,19 @@ def record(room: Room, viewer: Viewer) -> dict[str, Any]:
     return seen_record(play, viewer)
 
 
-def whole_record(play: Play) -> dict[str, Any]:
-    found = play.table.record().to_json()
-    for facts, seat in zip(found["players"], play.row.seats, strict=True):
+def whole_record(play: Play) -> dict[str, Json]:
+    whole = play.table.record()
+    for player, seat in zip(whole.players, play.row.seats, strict=True):
         if seat.kind == "bot" and seat.bot is not None:
-            facts["bot"] = seat.bot
+            player["bot"] = seat.bot
+    found = whole.to_json()
     proof = fairness.commitment_of(play.row)
     if proof is not None:
         found |= {"commitment": proof, "salt": play.row.salt}
     return found
 
 
-def possible_record(play: Play, viewer: Viewer) -> dict[str, Any]:
+def possible_record(play: Play, viewer: Viewer) -> dict[str, Json]:
     """Return a complete record that is consistent with everything the viewer's seat has seen."""
     table = table_for(play, viewer)
     seat = eyes(play, table, viewer)
@@ -85,7 +87,7 @@ def possible_record(play: Play, viewer: Viewer) -> dict[str, Any]:
     return resample(table, seat, Rng(secrets.randbits(SEED_BITS))).record().to_json()
 
 
-def seen_record(play: Play, viewer: Viewer) -> dict[str, Any]:
+def seen_record(play: Play, viewer: Viewer) -> dict[str, Json]:
     row, table = play.row, table_for(play, viewer)
     seat = eyes(play, table, viewer)
     return {
@@ -98,5 +100,5 @@ def seen_record(play: Play, viewer: Viewer) -> dict[str, Any]:
         "seat": seat,
         "actions": [line.words for line in log(play, table, seat, 0)],
         "movers": table.movers,
-        "view": table.view(seat),
+        "view": as_json(table.view(seat)),
     }

@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import RowMapping
 
-from steiger.server.messages import Json, Origin, SeatKind, Status, TableOptions
+from steiger.core.jsontypes import Json
+from steiger.server.messages import Origin, SeatKind, Status, TableOptions
 
 
 class SeatRow(Struct, kw_only=True):

@@ -10,6 +10,7 @@ from collections import OrderedDict
 import msgspec
 
 from steiger import bots
+from steiger.core.record import default_players
 from steiger.core.rng import Rng
 from steiger.core.table import Table
 from steiger.server.bot_workers import Question, Reply
@@ -53,8 +54,8 @@ def plans(table: Table, question: Question) -> list[Plan]:
 
 
 def _table(question: Question) -> Table:
-    players = [{"name": ""} for _ in range(question.players)]
-    return Table(boxed_game(question.game, question.components), players, question.options, question.setup, None, question.rules)
+    game = boxed_game(question.game, question.components)
+    return Table.read(game, default_players(question.players), question.options, question.setup, None, question.rules)
 
 
 def main() -> None:

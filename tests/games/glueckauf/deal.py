@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import steiger
+from steiger.core.jsontypes import Json
 from steiger.core.record import default_players
 from steiger.core.table import Table
 from steiger.games.glueckauf.contract import View
@@ -93,9 +94,10 @@ def glueckauf(
     spare = [card for card in ALL_ORDERS if card not in pool and card not in later]
     while len(pool) < POOL[players]:
         pool.append(spare.pop(0))
-    setup = {
+    setup: dict[str, Json] = {
         "start": start,
         "tiles": first_then_rest(tiles.split(), list(ALL_TILES)),
         "orders": first_then_rest(pool + later, list(ALL_ORDERS)),
     }
-    return Deal(Table(game, default_players(players), game.check_options({"storage": storage, "delivered": delivered}), setup))
+    options = {"storage": storage, "delivered": delivered}
+    return Deal(Table.read(game, default_players(players), options, setup, None, game.rules))

@@ -163,11 +163,11 @@ def exercised(table: Table, actions: Iterable[str]) -> set[str]:
     """Play these actions; the rules they exercised, those of the whole game included."""
     game, players = table.game, len(table.players)
     found: set[str] = set()
-    before = game.describe(table.state)
+    before: dict[str, Any] = game.describe(table.state)
     for words in actions:
         clock = seen_by(table, table.to_move()).clock
         table.play(words)
-        after = game.describe(table.state)
+        after: dict[str, Any] = game.describe(table.state)
         found |= of_action(before, words, after)
         if after["shift"] > before["shift"] or after["phase"] == "over":
             found |= of_scoring(clock, players)

@@ -1,7 +1,6 @@
 """Random mines for the planner's tests, as positions in the middle of a mining action."""
 
 from steiger import Rng, game
-from steiger.core.view import as_json
 from steiger.games.glueckauf.rules.board import Player
 from steiger.games.glueckauf.rules.coal import ONE
 from steiger.games.glueckauf.rules.orders import card_of, free_slots
@@ -11,7 +10,7 @@ from steiger.games.glueckauf.rules.terms import DIG, Card
 
 def random_mine(seed: int, steps: int) -> Position:
     rng = Rng(seed)
-    board = game("glueckauf").begin(2, {"storage": "strict", "delivered": "hidden"}, setup(rng), 1)
+    board = game("glueckauf").begin(2, {"storage": "strict", "delivered": "hidden"}, game("glueckauf").deal(2, {}, rng, 1), 1)
     assert isinstance(board, Position)
     me = board.me()
     for _ in range(1 + rng.below(3)):
@@ -29,10 +28,6 @@ def random_mine(seed: int, steps: int) -> Position:
     board.free_storage = rng.below(3) == 0
     board.agenda, board.steps = DIG, steps
     return board
-
-
-def setup(rng: Rng) -> dict[str, object]:
-    return as_json(game("glueckauf").deal(2, {}, rng, 1))
 
 
 def add_tile(me: Player, rng: Rng) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -13,6 +14,7 @@ from steiger.core.record import default_players
 from steiger.core.rng import Rng
 from steiger.core.state import State
 from steiger.core.table import Table
+from steiger.core.view import as_json
 from steiger.games.glueckauf.contract import Element, Known, KnownTile, View
 from steiger.games.glueckauf.rules.terms import Card
 from tests.conformance import canonical
@@ -31,6 +33,10 @@ def random_table(seed: int, plies: int, delivered: str = "hidden") -> Table:
     return table
 
 
+def described(state: State) -> dict[str, Any]:
+    return GAME.describe(state)
+
+
 def seen_by(table: Table, seat: int | None) -> bytes:
     return canonical([table.view(seat), table.log(seat)])
 
@@ -39,12 +45,12 @@ def seen_by(table: Table, seat: int | None) -> bytes:
 @pytest.mark.parametrize("stack", ["tiles", "orders"])
 def test_cards_nobody_has_seen_make_no_difference(seed: int, stack: str) -> None:
     table = random_table(seed, 60)
-    lying = GAME.describe(table.state)["stacks"][stack]
-    untouched = [n for n, card in enumerate(table.setup[stack]) if card in lying][-3:]
-    setup = {key: list(value) if isinstance(value, list) else value for key, value in table.setup.items()}
+    lying = described(table.state)["stacks"][stack]
+    setup: dict[str, Any] = as_json(table.setup)
+    untouched = [n for n, card in enumerate(setup[stack]) if card in lying][-3:]
     first, second = untouched[0], untouched[-1]
     setup[stack][first], setup[stack][second] = setup[stack][second], setup[stack][first]
-    other = Table(GAME, default_players(3), table.options, setup)
+    other = Table.read(GAME, default_players(3), table.options, setup, None, table.rules)
     same = Table(GAME, default_players(3), table.options, table.setup)
     for words in table.words():
         for seat in (0, 1, 2, None):
@@ -174,6 +180,6 @@ def test_determinize_keeps_returned_cards_for_their_seat_only() -> None:
         mine, theirs = deal.state.copy(), deal.state.copy()
         mine.determinize(0, Rng(seed))
         theirs.determinize(1, Rng(seed))
-        assert GAME.describe(mine)["stacks"]["tiles"][:5] == truth
-        differs += GAME.describe(theirs)["stacks"]["tiles"][:5] != truth
+        assert described(mine)["stacks"]["tiles"][:5] == truth
+        differs += described(theirs)["stacks"]["tiles"][:5] != truth
     assert differs >= 18

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from steiger.cli.protocol import FIELDS, Protocol
+from steiger.cli.protocol import Protocol
+from steiger.cli.requests import COMMANDS
 from steiger.locale import catalogue
 from tests.cli.walk import finished_text, walked
 
@@ -243,11 +244,11 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),
     max_leaves=6,
 )
-NAMES = sorted({name for fields in FIELDS.values() for name in fields})
+NAMES = sorted({name for request in COMMANDS.values() for name in request.__struct_fields__})
 
 
 @settings(max_examples=300, deadline=None)
-@given(cmd=st.sampled_from(sorted(FIELDS)) | st.text(max_size=5), fields=st.dictionaries(st.sampled_from(NAMES), JSON))
+@given(cmd=st.sampled_from(sorted(COMMANDS)) | st.text(max_size=5), fields=st.dictionaries(st.sampled_from(NAMES), JSON))
 def test_random_requests(cmd: str, fields: dict[str, Any]) -> None:
     client = at_game()
     before = client("record")

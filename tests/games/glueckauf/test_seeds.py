@@ -3,6 +3,7 @@
 import steiger
 from steiger.core.resample import resample
 from steiger.core.rng import Rng
+from steiger.games.glueckauf.contract import Setup
 from tests.core.test_resample import played
 
 SETUP_OF_SEVEN = (1, ["y2l", "g1d", "y2l", "b2l", "k2l"], [43, 28, 37, 39, 25])
@@ -11,7 +12,8 @@ SETUP_OF_SEVEN = (1, ["y2l", "g1d", "y2l", "b2l", "k2l"], [43, 28, 37, 39, 25])
 def test_a_seed_gives_the_same_setup_for_ever() -> None:
     game = steiger.game("glueckauf")
     setup = game.setup_from(3, game.check_options({}), 7)
-    assert (setup["start"], setup["tiles"][:5], setup["orders"][:5]) == SETUP_OF_SEVEN
+    assert isinstance(setup, Setup)
+    assert (setup.start, setup.tiles[:5], setup.orders[:5]) == SETUP_OF_SEVEN
 
 
 def test_what_others_put_back_is_theirs_to_know() -> None:

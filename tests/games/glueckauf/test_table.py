@@ -70,10 +70,10 @@ def test_replay_to_a_ply() -> None:
 
 
 def test_a_faulty_action_is_named_by_its_index() -> None:
-    record = glueckauf(players=2).drafted().after("place money-6").table.record().to_json()
-    record["actions"].append("place mine-4")
+    record = glueckauf(players=2).drafted().after("place money-6").table.record()
+    record.actions.append("place mine-4")
     with pytest.raises(BadRecord) as fault:
-        Table.replay(parse(record))
+        Table.replay(parse(record.to_json()))
     assert fault.value.index == 7
 
 

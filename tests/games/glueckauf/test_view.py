@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 import steiger
 from steiger.core.table import Table
+from steiger.core.view import as_json
 from steiger.games.glueckauf import contract
 from steiger.games.glueckauf.rules import terms
 from steiger.games.glueckauf.rules.tables import ORDER_ROWS, TUNNELS
@@ -61,4 +62,4 @@ def test_the_tables_hold_every_order_and_tunnel() -> None:
 
 def test_a_set_up_is_what_the_contract_says() -> None:
     setup = Table.new(GAME, 3, {}, 5).setup
-    assert msgspec.to_builtins(msgspec.convert(setup, contract.Setup)) == setup
+    assert msgspec.convert(as_json(setup), contract.Setup) == setup

@@ -18,6 +18,7 @@ from statistics import mean, quantiles, stdev
 
 from steiger.core.record import parse_text
 from steiger.core.table import Table
+from steiger.games.zwergar.contract import Setup
 from steiger.games.zwergar.rules.terms import PLACES, PROJECTS, SET_SIZE, SETS
 
 FAULT = 0.04  # a seat further than this from its fair share is a fault
@@ -48,7 +49,8 @@ def read(path: Path) -> Game:
     table = Table.replay(parse_text(path.read_text(encoding="utf-8")))
     result = table.result()
     assert result is not None, path
-    start, players = table.setup["start"], len(table.players)
+    assert isinstance(table.setup, Setup)
+    start, players = table.setup.start, len(table.players)
     shares = [1 / len(result["winners"]) if seat in result["winners"] else 0.0 for seat in range(players)]
     clans = [Clan((seat - start) % players, result["scores"][seat], shares[seat]) for seat in range(players)]
     parts = table.game.breakdown(table.state)
@@ -69,7 +71,7 @@ def read(path: Path) -> Game:
         elif verb == "upgrade":
             clans[mover].upgraded.add(int(rest[0]))
     bots = ", ".join(player.get("bot", player["name"]) for player in table.players)
-    return Game(table.setup["sets"], bots, clans)
+    return Game(list(table.setup.sets), bots, clans)
 
 
 def wilson(share: float, n: int) -> tuple[float, float]:

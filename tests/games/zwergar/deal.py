@@ -199,7 +199,7 @@ def zwergar(players: int = 2, components: dict[str, Any] | None = None, **parts:
     """A table under the rules version that is being tested, with the numbers of version 1 where none are given."""
     setup = setup_for(players, **parts)
     game = GAME.with_components(merged(NUMBERS, components or {})).under(Played.rules)
-    return Deal(Table(game, default_players(players), game.check_options({}), setup))
+    return Deal(Table.read(game, default_players(players), {}, setup, None, game.rules))
 
 
 def merged(numbers: dict[str, Any], others: dict[str, Any]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ import steiger
 from steiger.core.record import default_players
 from steiger.core.rng import Rng
 from steiger.core.table import Table
+from steiger.games.zwergar.contract import Setup
 from steiger.games.zwergar.rules.terms import SETS
 from tests.games.zwergar import features
 from tests.games.zwergar.leaning import LEANINGS, choose
@@ -49,7 +50,8 @@ def towards(missing: set[str], seed: int) -> Table:
     sets = list(dict.fromkeys([*names, "gold", "east"]))[:2]
     options = GAME.check_options({"sets": sets})
     setup = GAME.setup_from(2, options, seed)
-    setup["projects"].sort(key=lambda number: ((number - 1) % 9 >= 4, number not in wanted))
+    assert isinstance(setup, Setup)
+    setup.projects.sort(key=lambda number: ((number - 1) % 9 >= 4, number not in wanted))
     return Table(GAME, default_players(2), options, setup)
 
 

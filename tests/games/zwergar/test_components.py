@@ -17,6 +17,7 @@ from steiger.cli.protocol import Protocol
 from steiger.core.errors import BadRequest, ClientError
 from steiger.core.record import parse_text
 from steiger.core.table import Table
+from steiger.core.view import as_json
 from steiger.games.zwergar.components.corrections import corrected
 from steiger.locale import LANGUAGES, catalogue
 from tests.games.zwergar.deal import FIRST, GAME, Played, rich, setup_for
@@ -146,7 +147,7 @@ def test_any_set_up_is_taken_or_refused(part: str, value: Any) -> None:
     setup = setup_for(2)
     setup[part] = value
     with contextlib.suppress(ClientError):
-        GAME.begin(2, GAME.check_options({}), setup, GAME.rules)
+        GAME.read_setup(2, GAME.check_options({}), setup, GAME.rules)
 
 
 BAD_SETUPS: list[dict[str, Any]] = [
@@ -172,13 +173,13 @@ BAD_SETUPS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("change", BAD_SETUPS, ids=str)
 def test_bad_set_ups_are_refused(change: dict[str, Any]) -> None:
     with pytest.raises(ClientError):
-        GAME.begin(2, GAME.check_options({}), setup_for(2) | change, GAME.rules)
+        GAME.read_setup(2, GAME.check_options({}), setup_for(2) | change, GAME.rules)
 
 
 def test_set_up_from_a_seed_never_changes() -> None:
     """Records that hold only a seed depend on it."""
     setup = GAME.setup_from(2, GAME.check_options({}), 7)
-    GAME.begin(2, GAME.check_options({}), json.loads(json.dumps(setup)), GAME.rules)
+    assert GAME.read_setup(2, GAME.check_options({}), as_json(setup), GAME.rules) == setup
     assert setup == GAME.setup_from(2, GAME.check_options({}), 7)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from steiger.core.errors import ClientError
+from steiger.games.zwergar.contract import Setup
 from steiger.games.zwergar.rules.words import VOCABULARY
 from tests.games.zwergar.deal import GAME, Played, rich, setup_for, zwergar
 
@@ -236,17 +237,19 @@ def test_17_event_52_takes_the_next_to_the_right(discard: list[int], display: tu
 
 def test_18_options() -> None:
     setup = GAME.setup_from(3, GAME.check_options({"sets": ["east", "gold", "old-shaft"], "short": True}), 5, Played.rules)
-    assert setup["sets"] == ["east", "gold", "old-shaft"] and len(setup["events"]) == 7
-    assert len(setup["discard"]) == len(set(setup["discard"])) == (2 if Played.rules == 1 else 5)
+    assert isinstance(setup, Setup)
+    assert setup.sets == ["east", "gold", "old-shaft"] and len(setup.events) == 7
+    assert len(setup.discard) == len(set(setup.discard)) == (2 if Played.rules == 1 else 5)
     for players, sets in ((2, 2), (3, 3), (4, 4)):
         default = GAME.setup_from(players, GAME.check_options({}), 5)
-        assert default["sets"] == ["west", "new-shaft", "gold", "east"][:sets]
-        assert len(default["events"]) == 9
+        assert isinstance(default, Setup)
+        assert default.sets == ["west", "new-shaft", "gold", "east"][:sets]
+        assert len(default.events) == 9
     with pytest.raises(ClientError):
         GAME.setup_from(3, GAME.check_options({"sets": ["east", "gold"]}), 5)
     with pytest.raises(ClientError):
-        GAME.begin(2, GAME.check_options({"sets": ["east", "gold"]}), setup_for(2), Played.rules)
-    GAME.begin(2, GAME.check_options({"sets": ["new-shaft", "west"]}), setup_for(2), Played.rules)
+        GAME.read_setup(2, GAME.check_options({"sets": ["east", "gold"]}), setup_for(2), Played.rules)
+    GAME.read_setup(2, GAME.check_options({"sets": ["new-shaft", "west"]}), setup_for(2), Played.rules)
 
 
 # The set-up and the turn.

@@ -10,6 +10,8 @@ import pytest
 from steiger.core.record import parse
 from steiger.core.rng import Rng
 from steiger.core.table import Table
+from steiger.core.view import as_json
+from steiger.games.zwergar.contract import Setup
 from steiger.games.zwergar.game import cards_of
 from steiger.games.zwergar.rules.terms import SETS
 from tests.games.zwergar.deal import GAME, Deal
@@ -30,7 +32,7 @@ def test_engine_and_reference_agree(seed: int, rules: int) -> None:
     sets = CHOICES[seed % len(CHOICES)]
     assert set(sets) <= set(SETS)
     table = Table.new(GAME, len(sets), {"sets": sets, "short": seed % 5 == 0}, seed, rules)
-    other = Reference(len(sets), table.setup, rules)
+    other = Reference(len(sets), as_json(table.setup), rules)
     rng = Rng(seed)
     leaning = [*LEANINGS, ""][seed % 5]
     while table.to_move() is not None:
@@ -45,7 +47,9 @@ def test_engine_and_reference_agree(seed: int, rules: int) -> None:
 def endow(table: Table, other: Reference, rng: Rng) -> None:
     """Begin rich, with projects of the sets that are not in play, completed or upgraded: rules meet that rarely do."""
     deal = Deal(table)
-    absent = [n for name in SETS if name not in table.setup["sets"] for n in cards_of(name)]
+    assert isinstance(table.setup, Setup)
+    sets = table.setup.sets
+    absent = [n for name in SETS if name not in sets for n in cards_of(name)]
     for seat, sheet in enumerate(other.seats):
         warm, cold, heat = int(rng.below(4)), int(rng.below(4)), int(rng.below(11))
         goods = {letter: int(rng.below(9)) for letter in "SIGJ"}
@@ -70,7 +74,7 @@ def endow(table: Table, other: Reference, rng: Rng) -> None:
 def test_engine_and_reference_agree_on_rich_games(seed: int, rules: int) -> None:
     sets = CHOICES[seed % len(CHOICES)][: 2 + seed % 2]
     table = Table.new(GAME, len(sets), {"sets": sets}, seed, rules)
-    other = Reference(len(sets), table.setup, rules)
+    other = Reference(len(sets), as_json(table.setup), rules)
     rng = Rng(seed)
     endow(table, other, rng)
     while table.to_move() is not None:
@@ -87,7 +91,7 @@ def test_golden_games_agree_with_the_reference(path: object) -> None:
     """They complete and upgrade every project, see every event and every phase."""
     record = parse(json.loads(open(str(path), encoding="utf-8").read())["record"])  # noqa: SIM115
     table = Table(record.game, record.players, record.options, record.setup, None, record.rules)
-    other = Reference(len(record.players), table.setup, record.rules or 1)
+    other = Reference(len(record.players), as_json(table.setup), record.rules or 1)
     for words in record.actions:
         compare(table, other)
         table.play(words)

@@ -6,7 +6,9 @@ from typing import get_args
 
 import msgspec
 
+from steiger.core.game import Corrections
 from steiger.core.table import Table
+from steiger.core.view import as_json
 from steiger.games.zwergar import contract
 from steiger.games.zwergar.rules import terms
 from steiger.locale import catalogue
@@ -31,7 +33,7 @@ def test_the_contract_has_the_words_of_the_rules() -> None:
 
 
 def test_a_corrected_table_shows_its_own_numbers() -> None:
-    changes = {"heat": {"most": 7}, "project-10": {"complete": "1h 3S", "upgrade": "4h"}, "mine-1": {"yield": "5S"}}
+    changes: Corrections = {"heat": {"most": 7}, "project-10": {"complete": "1h 3S", "upgrade": "4h"}, "mine-1": {"yield": "5S"}}
     game = GAME.with_components(changes)
     table = Table.new(game, 2, {"sets": ["new-shaft", "west"]}, 1)
     Deal(table).shows(10)
@@ -87,7 +89,7 @@ def test_standings_count_completed_projects_of_each_set() -> None:
 
 def test_a_set_up_is_what_the_contract_says() -> None:
     setup = Table.new(GAME, 3, {}, 5).setup
-    assert msgspec.to_builtins(msgspec.convert(setup, contract.Setup)) == setup
+    assert msgspec.convert(as_json(setup), contract.Setup) == setup
 
 
 def test_each_upgrade_of_the_new_shaft_promises_more_than_the_last() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+
+import msgspec
 
 from steiger import NOBODY, Game, Rng, State
 from steiger.core.errors import BadRequest, Reason
-from steiger.core.game import Deal
+from steiger.core.game import Deal, Options
+from steiger.core.jsontypes import Json
 from steiger.core.state import Choices
 from steiger.core.view import SeatView, Setup, View
 from steiger.core.vocabulary import Vocabulary
@@ -108,7 +110,7 @@ class Position(State):
         assert self.dug + len(self.shafts[0]) + len(self.shafts[1]) == cards, (self.dug, self.shafts)
 
 
-class Dealt(Setup, frozen=True, kw_only=True):
+class Dealt(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What chance decides: the cards in each shaft, the next one first."""
 
     left: list[int]
@@ -128,25 +130,32 @@ class Nuggets(Game):
     versions = (1, 2)
     vocabulary = VOCABULARY
 
-    def deal(self, players: int, options: Mapping[str, Any], rng: Rng, rules: int) -> Dealt:
+    def deal(self, players: int, options: Options, rng: Rng, rules: int) -> Dealt:
         cards = rng.shuffled(all_cards(players))
         return Dealt(left=cards[: len(cards) // 2], right=cards[len(cards) // 2 :])
 
-    def begin(self, players: int, options: Mapping[str, Any], setup: Any, rules: int) -> Position:
-        if not isinstance(setup, dict) or set(setup) != set(SHAFTS):
-            raise BadRequest(Reason("setup-keys", keys=", ".join(SHAFTS)))
-        shafts = [list(setup[shaft]) if isinstance(setup[shaft], list) else [] for shaft in SHAFTS]
-        if any(type(card) is not int for card in shafts[0] + shafts[1]) or sorted(shafts[0] + shafts[1]) != all_cards(players):
+    def read_setup(self, players: int, options: Options, data: Json, rules: int) -> Dealt:
+        try:
+            dealt = msgspec.convert(data, Dealt)
+        except msgspec.ValidationError:
+            raise BadRequest(Reason("setup-keys", keys=", ".join(SHAFTS))) from None
+        if sorted(dealt.left + dealt.right) != all_cards(players):
             raise BadRequest(Reason("nuggets-setup-cards", count=len(all_cards(players))))
-        return Position(rules, shafts, players)
+        return dealt
 
-    def redeal(self, first: State, setup: Any, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
+    def begin(self, players: int, options: Options, setup: Setup, rules: int) -> Position:
+        assert isinstance(setup, Dealt)
+        return Position(rules, [setup.left[:], setup.right[:]], players)
+
+    def redeal(self, first: State, setup: Setup, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
+        assert isinstance(setup, Dealt)
         state = first.copy()
         for action in actions:
             state.apply(action)
         state.determinize(seat, rng)
-        left = zip(SHAFTS, position(state).shafts, strict=True)
-        return {name: setup[name][: len(setup[name]) - len(cards)] + cards for name, cards in left}, list(actions)
+        left, right = position(state).shafts
+        dug_left, dug_right = setup.left[: len(setup.left) - len(left)], setup.right[: len(setup.right) - len(right)]
+        return Dealt(left=dug_left + left, right=dug_right + right), list(actions)
 
     def refusal(self, state: State, action: int) -> Reason | None:
         if STOP.has(action):
@@ -154,9 +163,9 @@ class Nuggets(Game):
         shaft = action - DIG.first
         return None if position(state).may_dig(shaft) else Reason("nuggets-shaft-empty", shaft=SHAFTS[shaft])
 
-    def describe(self, state: State) -> dict[str, Any]:
-        shafts = dict(zip(SHAFTS, position(state).shafts, strict=True))
-        return shafts | {"gold": state.scores(), "sack": position(state).sack, "seat": position(state).seat}
+    def describe(self, state: State) -> dict[str, Json]:
+        left, right = position(state).shafts
+        return {"left": left, "right": right, "gold": state.scores(), "sack": position(state).sack, "seat": position(state).seat}
 
     def view(self, state: State, seat: int | None) -> NuggetsView:
         here = position(state)

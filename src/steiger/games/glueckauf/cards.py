@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from steiger.games.glueckauf.contract import Components
@@ -26,7 +24,7 @@ def components() -> Components:
     return msgspec.convert({"fields": FIELDS, "closed": CLOSED, "orders": orders, "tiles": tiles}, Components)
 
 
-def tile(kind: int) -> dict[str, Any]:
+def tile(kind: int) -> dict[str, str | int | None]:
     """The kinds after the last tile are the carts printed on the board."""
     printed = kind >= len(TILES)
     return {

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.core.errors import BadRequest, Reason, in_json
-from steiger.core.game import Deal, Game, Json, Option
+from steiger.core.game import Deal, Game, Option, Options
+from steiger.core.jsontypes import Json
 from steiger.core.observation import Observer
 from steiger.core.outcome import Deed, Outcome
 from steiger.core.pile import new_pile
 from steiger.core.rng import Rng
+from steiger.core.stacks import read_stack
 from steiger.core.state import State
-from steiger.core.view import Goal, Route, View
+from steiger.core.view import Goal, Route, Setup, View
 from steiger.games.glueckauf import cards, contract, explain, goals, outcome, redeal, view, why
 from steiger.games.glueckauf.rules.board import NO_CARD, new_player
 from steiger.games.glueckauf.rules.coal import ONE
@@ -52,7 +54,7 @@ class GlueckAuf(Game):
         Option("delivered", ("hidden", "open"), "hidden"),
     )
 
-    def deal(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> contract.Setup:
+    def deal(self, players: int, options: Options, rng: Rng, rules: int) -> contract.Setup:
         start = int(rng.below(players))
         tiles = vec[i64]([TILES.index(tile) for tile in ALL_TILES])
         rng.shuffle(tiles)
@@ -60,20 +62,21 @@ class GlueckAuf(Game):
         rng.shuffle(orders)
         return contract.Setup(start=start, tiles=[TILES[tile] for tile in tiles], orders=[int(card) for card in orders])
 
-    def begin(self, players: int, options: Mapping[str, Json], setup: Json, rules: int) -> Position:
-        return started(players, options, read_setup(players, setup))
+    def read_setup(self, players: int, options: Options, data: Json, rules: int) -> contract.Setup:
+        return read_setup(players, data)
 
-    def opening(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> Position:
-        return started(players, options, self.deal(players, options, rng, rules))
+    def begin(self, players: int, options: Options, setup: Setup, rules: int) -> Position:
+        assert isinstance(setup, contract.Setup), type(setup)
+        return started(players, options, setup)
 
-    def redeal(self, first: State, setup: Json, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
+    def redeal(self, first: State, setup: Setup, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
+        assert isinstance(setup, contract.Setup), type(setup)
         tiles, orders, changed = redeal.redeal(first, actions, seat, rng)
-        open_tiles, open_orders = setup["tiles"][: -len(tiles)], setup["orders"][: -len(orders)]
-        dealt = {
-            "start": setup["start"],
-            "tiles": open_tiles + [TILES[tile] for tile in tiles],
-            "orders": open_orders + [card + 1 for card in orders],
-        }
+        dealt = contract.Setup(
+            start=setup.start,
+            tiles=setup.tiles[: -len(tiles)] + [TILES[tile] for tile in tiles],
+            orders=setup.orders[: -len(orders)] + [card + 1 for card in orders],
+        )
         return dealt, changed
 
     def describe(self, state: State) -> dict[str, Json]:
@@ -138,7 +141,7 @@ class GlueckAuf(Game):
         return explain.explain(topic, catalogue)
 
 
-def started(players: int, options: Mapping[str, Json], dealt: contract.Setup) -> Position:
+def started(players: int, options: Options, dealt: contract.Setup) -> Position:
     tiles = [TILES.index(tile) for tile in dealt.tiles]
     orders = [card - 1 for card in dealt.orders]
     laid_out, stack = orders[: POOL[players]], orders[POOL[players] :]
@@ -177,20 +180,9 @@ def read_setup(players: int, setup: Json) -> contract.Setup:
     start = setup["start"]
     if type(start) is not int or not 0 <= start < players:
         raise BadRequest(Reason("setup-start", last=players - 1, given=in_json(start)))
-    check_stack("tiles", setup["tiles"], [str(tile) for tile in ALL_TILES])
-    check_stack("orders", setup["orders"], list(ALL_ORDERS))
-    return contract.Setup(**setup)
-
-
-def check_stack(name: str, given: Json, expected: Sequence[str | int]) -> None:
-    """Check that a stack has the expected cards in any order. The error names the first place that is wrong."""
-    if not isinstance(given, list) or len(given) != len(expected):
-        raise BadRequest(Reason("setup-stack-size", stack=name, size=len(expected)))
-    left = list(expected)
-    for place, card in enumerate(given):
-        if type(card) is not type(expected[0]) or card not in left:
-            raise BadRequest(Reason("setup-stack-card", stack=name, place=place, card=in_json(card)))
-        left.remove(card)
+    tiles = read_stack("tiles", setup["tiles"], len(ALL_TILES), ALL_TILES)
+    orders = read_stack("orders", setup["orders"], len(ALL_ORDERS), ALL_ORDERS)
+    return contract.Setup(start=start, tiles=tiles, orders=orders)
 
 
 GAME = GlueckAuf()

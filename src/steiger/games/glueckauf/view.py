@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from collections.abc import Sequence
+from typing import TypeVar, get_args
 
+from steiger.core.jsontypes import Json
 from steiger.core.pile import Pile
-from steiger.core.view import as_json
+from steiger.core.view import Part, as_json
 from steiger.games.glueckauf.clock import clock
 from steiger.games.glueckauf.contract import (
     COLOURS,
@@ -47,6 +49,7 @@ from steiger.games.glueckauf.rules.terms import (
 from steiger.games.glueckauf.rules.tunnels import first_cubes, kind_of
 from steiger.games.glueckauf.rules.turns import is_open
 
+T = TypeVar("T", str, int)
 PHASE: list[Phase] = ["over", *get_args(Phase)]  # by number; 0 is none
 
 # The parts of a view that the engine protocol's `state` has too.
@@ -198,26 +201,28 @@ def breakdown(board: Position) -> list[dict[str, int]]:
 # The engine protocol's `state`.
 
 
-def whole(board: Position) -> dict[str, Any]:
+def whole(board: Position) -> dict[str, Json]:
     """The open parts of a view, and everything hidden."""
-    shown = as_json(seen(board, None))
-    tiles: list[Any] = [TILES[card] for card in board.tile_pile.listed()]
-    orders: list[Any] = [card + 1 for card in board.order_pile.listed()]
-    hand: list[Any] = []
+    open_view = seen(board, None)
+    shown = as_json(open_view)
+    tiles = [TILES[card] for card in board.tile_pile.listed()]
+    orders = [card + 1 for card in board.order_pile.listed()]
+    hand: Sequence[Json] = []
     if board.tile_pile.held:
         hand, tiles = split_pile(board, tiles)
     elif board.order_pile.held:
         hand, orders = split_pile(board, orders)
-    seats = [whole_seat(facts, player) for facts, player in zip(shown["seats"], board.players, strict=True)]
-    hidden = {"drawn": hand, "stacks": {"tiles": tiles, "orders": orders}, "seats": seats}
+    seats = [whole_seat(facts, player) for facts, player in zip(open_view.seats, board.players, strict=True)]
+    hidden: dict[str, Json] = {"drawn": hand, "stacks": {"tiles": tiles, "orders": orders}, "seats": seats}
     return {key: shown[key] for key in OPEN} | hidden
 
 
-def whole_seat(facts: dict[str, Any], player: Player) -> dict[str, Any]:
-    return {key: facts[key] for key in OPEN_OF_SEAT} | {"delivered": [card + 1 for card in player.delivered]}
+def whole_seat(facts: Part, player: Player) -> dict[str, Json]:
+    shown = as_json(facts)
+    return {key: shown[key] for key in OPEN_OF_SEAT} | {"delivered": [card + 1 for card in player.delivered]}
 
 
-def split_pile(board: Board, cards: list[Any]) -> tuple[list[Any], list[Any]]:
+def split_pile(board: Board, cards: list[T]) -> tuple[list[T], list[T]]:
     """The cards being looked at, sorted, and the stack without them; cards put back already lie where they will stay."""
     pile = board.pile()
     settled, hand, rest = cards[: pile.settled], cards[pile.settled : pile.held], cards[pile.held :]

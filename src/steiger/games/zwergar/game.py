@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from steiger.core.errors import Reason, UnknownOption
-from steiger.core.game import Component, Deal, Game, Json, Option
+from steiger.core.game import Component, Corrections, Deal, Game, Option, Options
+from steiger.core.jsontypes import Json, JsonObject
 from steiger.core.observation import Observer
 from steiger.core.outcome import Deed, Outcome
 from steiger.core.rng import Rng
 from steiger.core.state import State
-from steiger.core.view import View
+from steiger.core.view import Setup, View
 from steiger.games.zwergar import contract, explain, outcome, view
 from steiger.games.zwergar.components import corrections as components
 from steiger.games.zwergar.rules.box import Box
@@ -71,11 +74,11 @@ class Zwergar(Game):
     def with_components(self, data: Json) -> Zwergar:
         return self if data == {} else Zwergar(data).under(self.rules)
 
-    def renewed(self, components: Mapping[str, Json]) -> dict[str, Json]:
+    def renewed(self, components: JsonObject) -> JsonObject:
         """Version 1 was played with a balanced start as corrections. Version 2 has its own."""
-        return {} if components in FORMER_STARTS else dict(components)
+        return {} if components in FORMER_STARTS else components
 
-    def changes(self) -> dict[str, Json]:
+    def changes(self) -> Corrections:
         return components.changes(self._entries[self.rules], self.rules)
 
     # Set-up.
@@ -84,7 +87,7 @@ class Zwergar(Game):
         """Return the components as a version of the rules has them. All versions share one vocabulary."""
         return self._boxes[rules]
 
-    def deal(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> contract.Setup:
+    def deal(self, players: int, options: Options, rng: Rng, rules: int) -> contract.Setup:
         sets = chosen_sets(players, options)
         start = int(rng.below(players))
         specialists = rng.shuffled([kind for kind in range(len(KINDS)) for _ in range(SPECIALISTS_PER_KIND)])
@@ -101,26 +104,28 @@ class Zwergar(Game):
             discard=positions[: discard_count(rules)],
         )
 
-    def begin(self, players: int, options: Mapping[str, Json], setup: Json, rules: int) -> Position:
+    def read_setup(self, players: int, options: Options, data: Json, rules: int) -> contract.Setup:
         sets = chosen_sets(players, options) if "sets" in options else None
-        return first_position(self.box(rules), players, read_setup(players, event_count(options), sets, setup, rules))
+        return read_setup(players, event_count(options), sets, data, rules)
 
-    def opening(self, players: int, options: Mapping[str, Json], rng: Rng, rules: int) -> Position:
-        return first_position(self.box(rules), players, self.deal(players, options, rng, rules))
+    def begin(self, players: int, options: Options, setup: Setup, rules: int) -> Position:
+        assert isinstance(setup, contract.Setup), type(setup)
+        return first_position(self.box(rules), players, setup)
 
-    def redeal(self, first: State, setup: Json, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
+    def redeal(self, first: State, setup: Setup, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
         """Deal the rest of the stacks again. All actions are public."""
         state = first.copy()
         for action in actions:
             state.apply(action)
         state.determinize(seat, rng)
-        assert isinstance(state, Position)
-        dealt = {
-            "projects": [int(card) + 1 for card in state.projects],
-            "events": [int(event) + FIRST_EVENT for event in state.events],
-            "discard": [int(state.discard_space(turn)) + 1 for turn in range(len(setup["discard"]))],
-        }
-        return setup | dealt, list(actions)
+        assert isinstance(state, Position) and isinstance(setup, contract.Setup)
+        dealt = replace(
+            setup,
+            projects=[int(card) + 1 for card in state.projects],
+            events=[int(event) + FIRST_EVENT for event in state.events],
+            discard=[int(state.discard_space(turn)) + 1 for turn in range(len(setup.discard))],
+        )
+        return dealt, list(actions)
 
     # Faces.
 
@@ -172,13 +177,15 @@ class Zwergar(Game):
         return explain.explain(self._entries[self.rules], topic, catalogue)
 
 
-def event_count(options: Mapping[str, Json]) -> int:
+def event_count(options: Options) -> int:
     return SHORT_EVENTS if options.get("short") else LONG_EVENTS
 
 
-def chosen_sets(players: int, options: Mapping[str, Json]) -> list[str]:
+def chosen_sets(players: int, options: Options) -> list[str]:
     """Return the sets in play: as many as players."""
-    sets = list(options.get("sets", DEFAULT_SETS[:players]))
+    chosen = options.get("sets", DEFAULT_SETS[:players])
+    assert not isinstance(chosen, bool), chosen
+    sets = [str(name) for name in chosen]
     if len(sets) != players:
         raise UnknownOption(Reason("zwergar-sets-count", players=players, given=", ".join(sets)))
     return sets

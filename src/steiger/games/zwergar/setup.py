@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from steiger.core.errors import BadRequest, Reason, in_json
-from steiger.core.game import Json
+from steiger.core.jsontypes import Json
+from steiger.core.stacks import read_stack
 from steiger.games.zwergar.contract import Setup
 from steiger.games.zwergar.rules.board import CARTS, HAND_ONE, POINT_SOURCES, Player, packed_spaces
 from steiger.games.zwergar.rules.box import Box
@@ -85,36 +84,30 @@ def read_setup(players: int, events: int, sets: list[str] | None, setup: Json, r
     start = setup["start"]
     if type(start) is not int or not 0 <= start < players:
         raise BadRequest(Reason("setup-start", last=players - 1, given=in_json(start)))
-    check_sets(players, sets, setup["sets"])
-    check_some("specialists", setup["specialists"], SPECIALISTS, KINDS * SPECIALISTS_PER_KIND)
-    check_projects(setup["sets"], setup["projects"])
-    check_some("events", setup["events"], events, list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)))
-    check_some("discard", setup["discard"], discard_count(rules), list(range(1, DISPLAY + 1)))
-    return Setup(**setup)
+    named = read_sets(players, sets, setup["sets"])
+    return Setup(
+        start=start,
+        sets=named,
+        specialists=read_stack("specialists", setup["specialists"], SPECIALISTS, KINDS * SPECIALISTS_PER_KIND),
+        projects=read_projects(named, setup["projects"]),
+        events=read_stack("events", setup["events"], events, range(FIRST_EVENT, FIRST_EVENT + EVENTS)),
+        discard=read_stack("discard", setup["discard"], discard_count(rules), range(1, DISPLAY + 1)),
+    )
 
 
-def check_sets(players: int, wanted: list[str] | None, given: Json) -> None:
+def read_sets(players: int, wanted: list[str] | None, given: Json) -> list[str]:
     """There are as many different sets as players, and they agree with the option if it is given."""
-    check_some("sets", given, players, SETS)
-    if wanted is not None and set(wanted) != set(given):
-        raise BadRequest(Reason("zwergar-sets-differ", wanted=", ".join(wanted), given=", ".join(given)))
+    sets = read_stack("sets", given, players, SETS)
+    if wanted is not None and set(wanted) != set(sets):
+        raise BadRequest(Reason("zwergar-sets-differ", wanted=", ".join(wanted), given=", ".join(sets)))
+    return sets
 
 
-def check_projects(sets: list[str], given: Json) -> None:
+def read_projects(sets: list[str], given: Json) -> list[int]:
     """The stack has all projects of the sets, with the basic ones on top."""
     numbers = [SETS.index(name) * SET_SIZE + n for name in sets for n in range(1, SET_SIZE + 1)]
-    check_some("projects", given, len(numbers), numbers)
-    for place, card in enumerate(given):
+    projects = read_stack("projects", given, len(numbers), numbers)
+    for place, card in enumerate(projects):
         if ((card - 1) % SET_SIZE < BASIC) != (place < BASIC * len(sets)):
             raise BadRequest(Reason("zwergar-setup-basic", place=place, card=in_json(card)))
-
-
-def check_some(name: str, given: Json, size: int, box: Sequence[str | int]) -> None:
-    """Check that a list has `size` items of the box, none more often than the box has it. An error names the position."""
-    if not isinstance(given, list) or len(given) != size:
-        raise BadRequest(Reason("setup-stack-size", stack=name, size=size))
-    left = list(box)
-    for place, card in enumerate(given):
-        if type(card) is not type(box[0]) or card not in left:
-            raise BadRequest(Reason("setup-stack-card", stack=name, place=place, card=in_json(card)))
-        left.remove(card)
+    return projects

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from steiger.core.jsontypes import Json
 from steiger.core.view import as_json
 from steiger.games.zwergar.contract import (
     DWARFS,
@@ -243,7 +242,7 @@ def breakdown(board: Position) -> list[dict[str, int]]:
 # The engine protocol's `state`.
 
 
-def whole(board: Position) -> dict[str, Any]:
+def whole(board: Position) -> dict[str, Json]:
     """The open parts of a view, and both stacks."""
     shown = as_json(seen(board, None))
     projects = [board.projects[i] + 1 for i in range(board.drawn, len(board.projects))]

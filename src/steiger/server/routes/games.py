@@ -12,7 +12,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from steiger import bots, game_names
 from steiger.core.errors import BadRequest, Reason
-from steiger.core.game import Game, Json
+from steiger.core.game import Game
+from steiger.core.jsontypes import Json
 from steiger.core.registry import find_game
 from steiger.locale import FOLDER, LANGUAGES, catalogue, game_files
 from steiger.server.boxes import game_of
@@ -96,12 +97,13 @@ def numbers(game: Game) -> dict[str, dict[str, str | int]]:
 
 
 @post("/api/games/{game:str}/components", status_code=200)
-async def corrections(game: FromPath[str], data: JSONBody[Json]) -> dict[str, Json]:
+async def corrections(game: FromPath[str], data: JSONBody[Json]) -> dict[str, dict[str, str | int]]:
     """Return what these corrections change. They are an object, or the text of a TOML file.
 
     A wrong one is refused with its place.
     """
-    return find_game(game).with_components(read_toml(data) if isinstance(data, str) else data).changes()
+    corrected = find_game(game).with_components(read_toml(data) if isinstance(data, str) else data)
+    return {section: dict(values) for section, values in corrected.changes().items()}
 
 
 def read_toml(text: str) -> dict[str, Json]:

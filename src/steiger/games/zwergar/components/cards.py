@@ -7,7 +7,6 @@ are inferred, since the scan lost the icons and kept only the amounts. Costs of 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 
 @dataclass(frozen=True)
@@ -26,11 +25,11 @@ class Event:
     effects: dict[str, str]
 
 
-def project(number: int, complete: str, upgrade: str, **effects: Any) -> Project:
+def project(number: int, complete: str, upgrade: str, **effects: str) -> Project:
     return Project(number, complete, upgrade, {name.replace("_", "-"): value for name, value in effects.items()})
 
 
-def event(number: int, **effects: Any) -> Event:
+def event(number: int, **effects: str) -> Event:
     return Event(number, {name.replace("_", "-"): value for name, value in effects.items()})
 
 

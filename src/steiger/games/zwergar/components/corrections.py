@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from steiger.core.errors import BadRequest, Reason, in_json
-from steiger.core.game import Component, Json
+from steiger.core.game import Component, Corrections
+from steiger.core.jsontypes import Json, JsonObject
 from steiger.games.zwergar.components.cards import EVENT_ROWS, PROJECT_ROWS
 from steiger.games.zwergar.components.numbers import NUMBER_ROWS, SECOND_ROWS, SINGLE
 from steiger.games.zwergar.rules.board import CARTS
@@ -140,20 +140,25 @@ def corrected(data: Json, rules: int) -> list[Entry]:
     if not isinstance(data, Mapping):
         raise BadRequest(Reason("zwergar-components-table", place="components"))
     printed = ENTRIES[rules]
-    known = {(e.section, e.name) for e in printed}
-    sections = {section for section, _ in known}
+    given: dict[tuple[str, str], Json] = {}
     for section, values in data.items():
-        if section not in sections:
-            raise BadRequest(Reason("zwergar-components-section", section=str(section)))
-        if not isinstance(values, Mapping):
-            raise BadRequest(Reason("zwergar-components-table", place=str(section)))
-        for name in values:
-            if (section, name) not in known:
-                names = ", ".join(e.name for e in printed if e.section == section)
-                raise BadRequest(Reason("zwergar-components-name", place=f"{section}.{name}", names=names))
-    entries = [replaced(e, data[e.section][e.name]) if e.name in data.get(e.section, {}) else e for e in printed]
+        given |= {(section, name): value for name, value in known_values(printed, section, values).items()}
+    entries = [replaced(e, given[e.section, e.name]) if (e.section, e.name) in given else e for e in printed]
     check_together(entries)
     return entries
+
+
+def known_values(printed: list[Entry], section: str, values: Json) -> JsonObject:
+    """Check that a section and all names in it are known, and return its values."""
+    names = [e.name for e in printed if e.section == section]
+    if not names:
+        raise BadRequest(Reason("zwergar-components-section", section=str(section)))
+    if not isinstance(values, Mapping):
+        raise BadRequest(Reason("zwergar-components-table", place=str(section)))
+    for name in values:
+        if name not in names:
+            raise BadRequest(Reason("zwergar-components-name", place=f"{section}.{name}", names=", ".join(names)))
+    return values
 
 
 def replaced(entry: Entry, value: Json) -> Entry:
@@ -230,9 +235,9 @@ def check_together(entries: list[Entry]) -> None:
         raise BadRequest(Reason("zwergar-components-actions", place="event-51.fewer-actions"))
 
 
-def changes(entries: list[Entry], rules: int) -> dict[str, dict[str, Json]]:
+def changes(entries: list[Entry], rules: int) -> Corrections:
     """Return the values that differ from the tables of a rules version. A record carries them."""
-    changed: dict[str, dict[str, Json]] = {}
+    changed: dict[str, dict[str, str | int]] = {}
     for old, new in zip(ENTRIES[rules], entries, strict=True):
         if old.value != new.value:
             changed.setdefault(new.section, {})[new.name] = new.value
@@ -268,7 +273,7 @@ def put(box: Box, item: Entry) -> None:
 
 
 def number(item: Entry) -> int:
-    value: Any = item.value
+    value = str(item.value)
     if item.type == "goods":
         return goods_of(value)
     if item.type == "kind":
