@@ -55,12 +55,12 @@ class History:
         before, earned_before = self._seen
         table.play(game.vocabulary.words[action])
         self._seen = after, earned_after = self._look()
-        verb, arguments = game.vocabulary.log_arguments(game.vocabulary.log_words(action, own=False))
+        wording = game.vocabulary.wording(action, own=False)
         outcome = game.outcome(
             Deed(
                 seat=seat,
-                verb=verb,
-                arguments=arguments,
+                verb=wording.verb,
+                arguments=wording.arguments,
                 before=before,
                 after=after,
                 earned_before=earned_before,

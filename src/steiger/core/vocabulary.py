@@ -29,8 +29,21 @@ class Verb:
 
 
 @final
+class Wording:
+    """An action as somebody may read it: its words, and the same as a verb and named arguments."""
+
+    def __init__(self, words: str, verb: str, arguments: dict[str, str]) -> None:
+        self.words = words
+        self.verb = verb
+        self.arguments = arguments
+
+
+@final
 class Vocabulary:
+    """All actions of a game. Their words are taken apart once, when somebody first reads them."""
+
     def __init__(self) -> None:
+        self.wordings: dict[str, Wording] = {}
         self.verbs: list[Verb] = []
         self.words: list[str] = []
         self.verb_of: list[Verb] = []
@@ -61,8 +74,18 @@ class Vocabulary:
         verb = self.verb_of[action]
         return f"{verb.word} {HIDDEN}" if verb.secret and not own else self.words[action]
 
+    def wording(self, action: int, own: bool) -> Wording:
+        """Return an action as the player who acted (own) or anybody else may read it."""
+        words = self.log_words(action, own)
+        found = self.wordings.get(words)
+        if found is None:
+            verb = self.verb_of[action]
+            found = Wording(words, verb.word, verb.arguments(words[len(verb.word) + 1 :]))
+            self.wordings[words] = found
+        return found
+
     def log_arguments(self, words: str) -> tuple[str, dict[str, str]]:
-        """The verb and the named arguments of a log line, for its sentence in the locale files."""
+        """Return the verb and the named arguments of a line of `Table.log`."""
         first, _, phrase = words.partition(" ")
         for verb in self.verbs:
             if verb.word == first:

@@ -75,14 +75,13 @@ def legal(play: Play, table: CoreTable, seat: int | None, viewer: Viewer) -> lis
 @cache
 def choice(vocabulary: Vocabulary, action: int) -> Choice:
     """Return an action as a choice. It is made once per action of a game."""
-    words = vocabulary.words[action]
-    verb, arguments = vocabulary.log_arguments(words)
-    return Choice(id=action, words=words, verb=verb, arguments=arguments)
+    wording = vocabulary.wording(action, own=True)
+    return Choice(id=action, words=wording.words, verb=wording.verb, arguments=wording.arguments)
 
 
 def in_parts(vocabulary: Vocabulary, words: str) -> Action:
-    verb, arguments = vocabulary.log_arguments(words)
-    return Action(words=words, verb=verb, arguments=arguments)
+    wording = vocabulary.wording(vocabulary.ids[words], own=True)
+    return Action(words=words, verb=wording.verb, arguments=wording.arguments)
 
 
 def log(play: Play, table: CoreTable, seat: int | None, first: int) -> list[LogLine]:
@@ -92,14 +91,13 @@ def log(play: Play, table: CoreTable, seat: int | None, first: int) -> list[LogL
 
 def log_line(table: CoreTable, ply: int, seat: int | None, outcome: LoggedOutcome, at: float | None) -> LogLine:
     mover = table.movers[ply]
-    words = table.game.vocabulary.log_words(table.actions[ply], mover == seat)
-    verb, arguments = table.game.vocabulary.log_arguments(words)
+    wording = table.game.vocabulary.wording(table.actions[ply], mover == seat)
     return LogLine(
         ply=ply,
         seat=mover,
-        words=words,
-        verb=verb,
-        arguments=arguments,
+        words=wording.words,
+        verb=wording.verb,
+        arguments=wording.arguments,
         at=at,
         turn=outcome.turn,
         events=outcome.events,

@@ -5,7 +5,7 @@ from steiger.games.glueckauf.rules.board import Player
 from steiger.games.glueckauf.rules.coal import ONE
 from steiger.games.glueckauf.rules.orders import card_of, free_slots
 from steiger.games.glueckauf.rules.position import Position
-from steiger.games.glueckauf.rules.terms import DIG, Card
+from steiger.games.glueckauf.rules.terms import DIG, Card, Colour, Level
 
 
 def random_mine(seed: int, steps: int) -> Position:
@@ -23,7 +23,7 @@ def random_mine(seed: int, steps: int) -> Position:
         me.store += ONE[rng.below(4)]
     for _ in range(rng.below(3)):
         add_tile(me, rng)
-    me.level = rng.below(5)
+    me.level = Level(rng.below(5))
     fill_some(me, rng)
     board.free_storage = rng.below(3) == 0
     board.agenda, board.steps = DIG, steps
@@ -39,6 +39,6 @@ def add_tile(me: Player, rng: Rng) -> None:
 
 def fill_some(me: Player, rng: Rng) -> None:
     for order in list(me.open):
-        colours = [colour for colour in range(4) if free_slots(order, colour)]
+        colours = [colour for colour in range(4) if free_slots(order, Colour(colour))]
         if rng.below(2):
-            me.fill(card_of(order), colours[0], 1 + rng.below(4))
+            me.fill(card_of(order), Colour(colours[0]), 1 + rng.below(4))

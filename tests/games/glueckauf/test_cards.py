@@ -1,6 +1,7 @@
 """Looking at cards, taking and refilling them, and cube shortage, rule by rule."""
 
 from steiger.games.glueckauf.rules.coal import ONE
+from steiger.games.glueckauf.rules.terms import Colour
 from tests.games.glueckauf.deal import Deal, glueckauf
 
 # Looking at cards
@@ -128,7 +129,7 @@ def test_with_one_cube_in_all_the_second_cart_stays_empty() -> None:
     deal = short_of({"b": 1}).after("coal b")
     assert deal.now["player"] == 1
     assert deal.seat(0)["tunnels"][-1]["cubes"] == ["b"]
-    assert deal.state.players[0].empty_carts(3) == 1
+    assert deal.state.players[0].empty_carts(Colour(3)) == 1
 
 
 def test_with_an_empty_supply_nothing_is_asked() -> None:

@@ -7,7 +7,7 @@ import pytest
 from steiger.games.glueckauf.game import ALL_ORDERS, ALL_TILES
 from steiger.games.glueckauf.rules import tables
 from steiger.games.glueckauf.rules.scoring import score_shift
-from steiger.games.glueckauf.rules.terms import COLOURS, FIELDS, SIDES, VEHICLES, Card
+from steiger.games.glueckauf.rules.terms import COLOURS, FIELDS, SIDES, VEHICLES, Card, Colour
 from tests.games.glueckauf import spec_rows
 from tests.games.glueckauf.deal import Deal, glueckauf
 from tests.games.glueckauf.spec_rows import rows
@@ -23,7 +23,7 @@ def test_orders_are_those_of_the_rules() -> None:
 def test_delivered_order_scores_its_points_for_its_vehicle(number: int, vehicle: str, points: int, slots: str) -> None:
     deal = glueckauf(players=2, start=1, draft=[number]).after(f"draft {number}").drafted().after("place bank")
     for colour in slots:
-        deal.state.players[0].fill(Card(number - 1), COLOURS.index(colour), COLOURS.index(colour) + 1)
+        deal.state.players[0].fill(Card(number - 1), Colour(COLOURS.index(colour)), COLOURS.index(colour) + 1)
     assert deal.legal("place deliver") == [f"place deliver-{vehicle}"]
     assert deal.after(f"place deliver-{vehicle}").seat(0)["score"] == points
 
@@ -106,7 +106,7 @@ def have(deal: Deal, seat: int, element: str, much: int) -> None:
         wanted = slots == element[-1] if element.startswith("slots") else vehicle == element
         if wanted and much > 0 and player.find(Card(number - 1)) < 0:
             player.add_order(Card(number - 1))
-            player.fill(Card(number - 1), COLOURS.index(slots), 1)
+            player.fill(Card(number - 1), Colour(COLOURS.index(slots)), 1)
             player.deliver(VEHICLES.index(vehicle))
             much -= 1
     assert much == 0, element

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from steiger.games.glueckauf.rules.scoring import award, score_end
 from steiger.games.glueckauf.rules.tables import FIRST, SECOND
-from steiger.games.glueckauf.rules.terms import Card
+from steiger.games.glueckauf.rules.terms import Card, Colour
 from steiger.games.glueckauf.rules.turns import next_start
 from tests.games.glueckauf.deal import glueckauf
 
@@ -57,7 +57,7 @@ def test_delivery_takes_all_complete_orders_of_the_vehicle() -> None:
     deal.after("draft 1", "draft 31", "draft 2", "draft 32", "draft 3", "draft 23")
     me = deal.state.players[0]
     for card, colour in ((30, 3), (30, 3), (31, 0), (31, 1), (31, 2), (31, 3)):
-        me.fill(Card(card), colour, colour + 1)
+        me.fill(Card(card), Colour(colour), colour + 1)
     score = deal.seat(0)["score"]
     assert "place deliver-wagon" in deal.legal()
     deal.after("place deliver-wagon")

@@ -14,7 +14,7 @@ from steiger.core.pile import Pile
 from steiger.core.state import NOBODY
 from steiger.games.glueckauf.rules.board import Player
 from steiger.games.glueckauf.rules.position import Position
-from steiger.games.glueckauf.rules.terms import Card
+from steiger.games.glueckauf.rules.terms import Card, Colour
 from tests.games.glueckauf.deal import glueckauf
 
 # Fields that a fingerprint leaves out, with the reason.
@@ -102,9 +102,9 @@ def test_copy_shares_nothing_that_changes() -> None:
 WRITES: dict[str, Callable[[Player], object]] = {
     "earn": lambda player: player.earn(0, 3),
     "add_tunnel": lambda player: player.add_tunnel(0, 0),
-    "add_late_cube": lambda player: player.add_late_cube(0),
+    "add_late_cube": lambda player: player.add_late_cube(Colour(0)),
     "add_order": lambda player: player.add_order(Card(43)),
-    "fill": lambda player: player.fill(Card(1), 1, 2),
+    "fill": lambda player: player.fill(Card(1), Colour(1), 2),
 }
 
 
@@ -120,7 +120,7 @@ def test_shared_vectors_are_copied_before_the_first_write(write: str) -> None:
 
 def test_delivery_leaves_the_copy_alone() -> None:
     position = glueckauf(players=2).drafted().state
-    position.me().fill(Card(1), 1, 2)
+    position.me().fill(Card(1), Colour(1), 2)
     before = plain(position)
     assert len(position.copy().me().deliver(0)) == 1
     assert plain(position) == before

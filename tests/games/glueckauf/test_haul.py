@@ -8,7 +8,7 @@ from steiger.games.glueckauf.rules.board import Player
 from steiger.games.glueckauf.rules.orders import card_of, is_complete
 from steiger.games.glueckauf.rules.position import Position
 from steiger.games.glueckauf.rules.tables import ORDER_VP
-from steiger.games.glueckauf.rules.terms import DIG, Card
+from steiger.games.glueckauf.rules.terms import DIG, Card, Colour, Level
 from steiger.games.glueckauf.rules.words import STOP
 from tests.games.glueckauf.mines import random_mine
 
@@ -18,7 +18,7 @@ Best = dict[str, tuple[int, int]]  # by goal: how far, and minus the steps
 def achieved(me: Player, carts: list[int]) -> dict[str, int]:
     complete = [card_of(order) for order in me.open if is_complete(order)]
     found = {f"order {card + 1}": 1 for card in complete}
-    found |= {f"carts {level}": int(me.empty_carts(level)) - carts[level] for level in range(4)}
+    found |= {f"carts {level}": int(me.empty_carts(Colour(level))) - carts[level] for level in range(4)}
     return found | {"points": sum(int(ORDER_VP[card]) for card in complete)}
 
 
@@ -62,7 +62,7 @@ def test_plans_are_as_good_and_as_cheap_as_brute_force(batch: int) -> None:
         steps = 3 + (seed % 3 == 0)
         board = random_mine(seed, steps)
         me = board.me()
-        carts = [int(me.empty_carts(level)) for level in range(4)]
+        carts = [int(me.empty_carts(Colour(level))) for level in range(4)]
         best: Best = {}
         brute_force(board, steps, carts, best)
         for name, goal in goals(me).items():
@@ -75,7 +75,7 @@ def test_the_rulebook_example_needs_eight_steps() -> None:
     board = random_mine(0, 8)
     me = board.me()
     me.open, me.wanted, me.complete = me.open[:0], 0, 0
-    me.cage, me.store, me.level, me.coal = 0, 0, 0, board.players[1].coal[:]
+    me.cage, me.store, me.level, me.coal = 0, 0, Level(0), board.players[1].coal[:]
     me.add_tunnel(8, 3)
     me.add_order(Card(7))
     found = plan(me, Goal.order(8), 8)

@@ -16,7 +16,7 @@ from steiger.core.state import State
 from steiger.core.table import Table
 from steiger.core.view import as_json
 from steiger.games.glueckauf.contract import Element, Known, KnownTile, View
-from steiger.games.glueckauf.rules.terms import Card
+from steiger.games.glueckauf.rules.terms import Card, Colour
 from tests.conformance import canonical
 from tests.games.glueckauf.deal import Deal, glueckauf
 from tests.golden import golden_folder, golden_record
@@ -93,7 +93,7 @@ def test_only_the_seat_that_put_cards_back_sees_them() -> None:
 def delivering(delivered: str = "hidden") -> Deal:
     deal = glueckauf(players=2, draft=[23, 24, 1, 2, 3, 4, 5], delivered=delivered)
     deal.after("draft 1", "draft 23", "draft 2", "draft 24", "draft 3", "draft 4")
-    deal.state.players[0].fill(Card(22), 0, 1)
+    deal.state.players[0].fill(Card(22), Colour(0), 1)
     return deal.after("place deliver-wagon")
 
 

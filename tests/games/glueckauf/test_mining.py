@@ -3,7 +3,7 @@
 import pytest
 
 from steiger.games.glueckauf.rules.coal import ONE
-from steiger.games.glueckauf.rules.terms import Card
+from steiger.games.glueckauf.rules.terms import Card, Colour
 from tests.games.glueckauf.deal import Deal, glueckauf
 
 # Mining
@@ -147,7 +147,7 @@ def test_delivery_needs_a_complete_order_of_the_vehicle() -> None:
     deal = glueckauf(players=2, draft=[23, 24, 1, 2, 3, 4, 5])
     deal.after("draft 1", "draft 23", "draft 2", "draft 24", "draft 3", "draft 4")
     assert deal.why("place deliver-wagon") == "glueckauf-nothing-to-deliver"
-    deal.state.players[0].fill(Card(22), 0, 1)
+    deal.state.players[0].fill(Card(22), Colour(0), 1)
     assert "place deliver-wagon" in deal.legal() and "place deliver-handcart" not in deal.legal()
 
 
@@ -155,6 +155,6 @@ def test_delivered_cubes_go_back_to_the_supply_substitutes_too() -> None:
     deal = glueckauf(players=2, draft=[23, 24, 1, 2, 3, 4, 5])
     deal.after("draft 1", "draft 23", "draft 2", "draft 24", "draft 3", "draft 4")
     supply = dict(deal.now["supply"])
-    deal.state.players[0].fill(Card(22), 0, 2 | (4 << 3))
+    deal.state.players[0].fill(Card(22), Colour(0), 2 | (4 << 3))
     deal.after("place deliver-wagon")
     assert deal.now["supply"] == supply | {"b": supply["b"] + 1, "k": supply["k"] + 1}

@@ -23,6 +23,7 @@ from steiger.games.glueckauf.contract import (
     Tunnel,
     View,
 )
+from steiger.games.glueckauf.rules import terms
 from steiger.games.glueckauf.rules.board import Board, Player
 from steiger.games.glueckauf.rules.coal import count
 from steiger.games.glueckauf.rules.orders import CUBE_BITS, CUBE_MASK, card_of, slot
@@ -150,14 +151,14 @@ def seat_view(board: Position, owner: int, seat: int | None) -> Seat:
         score=player.score,
         workers=player.workers,
         money=player.money,
-        level=player.level,
+        level=int(player.level),
         cage=by_colour(player.cage),
         store=by_colour(player.store),
         tunnels=tunnels(player),
         open=[open_order(order) for order in player.by_turn()],
         delivered=[card + 1 for card in visible_deliveries(board, owner, seat)],
         delivered_count=len(player.delivered),
-        carts={colour: player.empty_carts(level) for level, colour in enumerate(COLOURS)},
+        carts={colour: player.empty_carts(terms.Colour(level)) for level, colour in enumerate(COLOURS)},
         tilt=tilt(player),
     )
 

@@ -26,7 +26,7 @@ from steiger.games.glueckauf.rules.tables import (
     TILE_COLOUR,
     WORKERS,
 )
-from steiger.games.glueckauf.rules.terms import BANK, COLOUR_COUNT, OVER, SURFACE, VEHICLE_COUNT, Field
+from steiger.games.glueckauf.rules.terms import BANK, COLOUR_COUNT, OVER, SURFACE, VEHICLE_COUNT, Colour, Field
 
 BOARD_FEATURES: Final[i64] = 48
 PLAYER_FEATURES: Final[i64] = 71
@@ -105,7 +105,7 @@ class Features(Rows):
             self.put(0.3 * float(count(me.cage, colour)))
             self.put(0.3 * float(count(me.store, colour)))
             self.put(0.2 * float(count(me.coal[colour], colour)))
-            self.put(0.2 * float(me.empty_carts(colour)))
+            self.put(0.2 * float(me.empty_carts(Colour(colour))))
             self.put(0.2 * float(count(me.wanted, colour)))
 
     def _orders(self, me: Player) -> None:

@@ -26,7 +26,7 @@ from steiger.games.glueckauf.planner.reach import (
 from steiger.games.glueckauf.rules.board import Board, Player
 from steiger.games.glueckauf.rules.coal import count
 from steiger.games.glueckauf.rules.orders import MOST_SLOTS, card_of
-from steiger.games.glueckauf.rules.terms import COLOUR_COUNT
+from steiger.games.glueckauf.rules.terms import COLOUR_COUNT, Colour
 
 MOST_CONSIDERED: Final[i64] = 7  # the number of open orders considered, the most promising ones
 STEP_COST: Final = 0.001  # of equal outcomes the one with fewer steps is better
@@ -96,7 +96,7 @@ class Hauls:
             ahead += float(free_slots(slot_mask(orders[i])))
         self.carts = me.carts
         for colour in range(COLOUR_COUNT):
-            empty = me.empty_carts(colour)
+            empty = me.empty_carts(Colour(colour))
             for n in range(CUBE_LIMIT):
                 self.cube_table[colour * CUBE_LIMIT + n] = self.worth.cubes_worth(colour, n)
             for n in range(count(me.carts, colour) + 1):

@@ -27,7 +27,7 @@ from steiger.games.glueckauf.rules.tables import (
     VEHICLE_ELEMENTS,
     WORKERS,
 )
-from steiger.games.glueckauf.rules.terms import COLOUR_COUNT
+from steiger.games.glueckauf.rules.terms import COLOUR_COUNT, Colour
 
 CERTAIN: Final = 12.0  # a lead, in spreads, beyond which the chance is taken as 1 or 0
 HALF_EMPTIED: Final = 8.0  # turns left at which half of the full carts count as emptied
@@ -76,7 +76,7 @@ class Majorities:
         turns = float(player.workers) + self.whole * float(SHIFTS - shift)
         half = self.weights.full_cart * turns / (turns + HALF_EMPTIED)
         for level in range(COLOUR_COUNT):
-            empty = float(player.empty_carts(level))
+            empty = float(player.empty_carts(Colour(level)))
             full = float(count(player.carts, level)) - empty
             self.counts[first + CART_ELEMENTS + level] = empty + half * full
 

@@ -30,7 +30,7 @@ from steiger.games.glueckauf.rules.tables import (
     VEHICLE_ELEMENTS,
     WORKERS,
 )
-from steiger.games.glueckauf.rules.terms import COLOUR_COUNT, OVER, SURFACE
+from steiger.games.glueckauf.rules.terms import COLOUR_COUNT, OVER, SURFACE, Colour
 
 PARTS: Final = ["score", "orders", "majorities", "carts", "coal", "money", "workers", "tilt"]
 PART_COUNT: Final[i64] = 8
@@ -179,7 +179,7 @@ class Worth:
     def _carts(self, me: Player) -> float:
         value = 0.0
         for level in range(COLOUR_COUNT):
-            empty = me.empty_carts(level)
+            empty = me.empty_carts(Colour(level))
             value += self.empty_worth(level, empty, empty)
         return value
 

@@ -83,6 +83,7 @@ from steiger.games.glueckauf.rules.terms import (
     FIELDS,
     LEVEL_COUNT,
     ORDER_COUNT,
+    Colour,
     Field,
 )
 from steiger.games.glueckauf.rules.tunnels import first_cubes, kind_of
@@ -247,7 +248,7 @@ class GlueckAufObserver(Observer):
         for colour in range(COLOUR_COUNT):
             self.put(CAGE + colour, count(player.cage, colour))
             self.put(STORE + colour, count(player.store, colour))
-            self.put(CARTS + colour, player.empty_carts(colour))
+            self.put(CARTS + colour, player.empty_carts(Colour(colour)))
             for level in range(COLOUR_COUNT):
                 self.put(COAL + level * COLOUR_COUNT + colour, count(player.coal[level], colour))
         self.clear(BUILT, TILE_KINDS)

@@ -37,7 +37,9 @@ from steiger.games.glueckauf.rules.terms import (
     ORDER,
     ORDER_COUNT,
     Card,
+    Colour,
     Field,
+    Level,
     Seat,
     Tile,
 )
@@ -125,7 +127,7 @@ class Reading:
         player = new_player(cells[c.WORKERS], wide(cells, c.MONEY))
         player.canteen, player.bank = cells[c.CANTEEN], cells[c.AT_BANK]
         player.earn(FROM_ORDERS, wide(cells, c.SCORE) - int(c.SCORE_BIAS))  # the sources of points are not observed
-        player.level = which(cells, c.LEVEL, len(LEVELS))
+        player.level = Level(which(cells, c.LEVEL, len(LEVELS)))
         player.cage, player.store = coal(cells, c.CAGE), coal(cells, c.STORE)
         self._dig(player, turn)
         for level in range(int(COLOUR_COUNT)):
@@ -152,7 +154,7 @@ class Reading:
             for place in range(ORDER_SLOTS[card]):
                 cubes = packed_cubes(self.cells[c.SLOT + int(FIRST_SLOT[card]) + place])
                 if cubes:
-                    player.fill(Card(card), SLOT_COLOUR[card * 4 + place], cubes)
+                    player.fill(Card(card), Colour(SLOT_COLOUR[card * 4 + place]), cubes)
         player.taken = cells[c.TAKEN]
 
     def _read_fields(self) -> None:

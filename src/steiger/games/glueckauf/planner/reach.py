@@ -90,7 +90,7 @@ def slot_mask(order: i64) -> i64:
 
 
 def pack_mine(player: Player) -> i64:
-    mine = player.level
+    mine: i64 = player.level
     for colour in range(COLOUR_COUNT):
         mine |= count(player.cage, colour) << (CAGE_AT + CAGE_BITS * colour)
         mine |= count(player.store, colour) << (STORE_AT + HEAP_BITS * colour)

@@ -45,7 +45,9 @@ from steiger.games.glueckauf.rules.terms import (
     ORDER_DRAW,
     SURFACE,
     Card,
+    Colour,
     Field,
+    Level,
     Seat,
     Tile,
 )
@@ -77,7 +79,7 @@ class Player:
         self.bank: i64 = 0
         self.money: i64 = 0
         self.score: i64 = 0
-        self.level: i64 = SURFACE
+        self.level: Level = Level(SURFACE)
         self.cage: i64 = NO_COAL
         self.store: i64 = NO_COAL
         self.carts: i64 = NO_COAL  # by level, packed as coal
@@ -133,7 +135,7 @@ class Player:
             self.coal[level] += ONE[(cubes & CUBE_MASK) - 1]
             cubes >>= CUBE_BITS
 
-    def add_late_cube(self, colour: i64) -> None:
+    def add_late_cube(self, colour: Colour) -> None:
         """Put a cube of another colour into the first empty cart of the tunnel just built."""
         if self.shared:
             self._own()
@@ -141,8 +143,9 @@ class Player:
         self.tunnels[last] = with_cube(self.tunnels[last], colour)
         self.coal[TUNNEL_COLOUR[kind_of(self.tunnels[last])]] += ONE[colour]
 
-    def empty_carts(self, level: i64) -> i64:
-        return count(self.carts, level) - total(self.coal[level])
+    def empty_carts(self, colour: Colour) -> i64:
+        """Return the number of empty carts on the level of a colour."""
+        return count(self.carts, colour) - total(self.coal[colour])
 
     def add_order(self, card: Card) -> None:
         """Take an order. Open orders are kept sorted by card number."""
@@ -166,7 +169,7 @@ class Player:
                 return i
         return -1
 
-    def fill(self, card: Card, colour: i64, cubes: i64) -> None:
+    def fill(self, card: Card, colour: Colour, cubes: i64) -> None:
         if self.shared:
             self._own()
         at = self.find(card)

@@ -13,7 +13,7 @@ from steiger.games.glueckauf.rules.coal import ONE, colours, count, total
 from steiger.games.glueckauf.rules.orders import CUBE_BITS
 from steiger.games.glueckauf.rules.steps import Step
 from steiger.games.glueckauf.rules.tables import DEAREST, TILE_CARTS, TILE_COLOUR, TILE_PRICE, TILES, TILES_FOR
-from steiger.games.glueckauf.rules.terms import COAL, COLOURS, Tile
+from steiger.games.glueckauf.rules.terms import COAL, COLOURS, Colour, Tile
 from steiger.games.glueckauf.rules.words import COAL_OF, COAL_VERB
 
 
@@ -62,7 +62,7 @@ class Coal(Step):
     def play(self, board: Board, action: i64) -> None:
         board.answered()
         board.supply -= ONE[action - COAL_OF]
-        board.me().add_late_cube(action - COAL_OF)
+        board.me().add_late_cube(Colour(action - COAL_OF))
 
     def refusal(self, board: Board, action: i64) -> Reason | None:
         colour = action - COAL_OF

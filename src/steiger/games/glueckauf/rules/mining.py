@@ -14,7 +14,7 @@ from steiger.games.glueckauf.rules.coal import ALL_COLOURS, BITS, NO_COAL, ONE, 
 from steiger.games.glueckauf.rules.orders import CARD_MASK, CUBE_BITS, FREE, FREE_BITS, FREE_MASK, card_of, free_slots
 from steiger.games.glueckauf.rules.steps import Step
 from steiger.games.glueckauf.rules.tables import CAGE_PLACES, SUBSTITUTE_STEPS
-from steiger.games.glueckauf.rules.terms import COLOUR_COUNT, COLOURS, SURFACE, Card
+from steiger.games.glueckauf.rules.terms import COLOUR_COUNT, COLOURS, SURFACE, Card, Colour, Level
 from steiger.games.glueckauf.rules.words import (
     ALL_PAIRS,
     CAGE_END,
@@ -77,9 +77,9 @@ class Dig(Step):
         me = board.players[board.seat]
         board.steps -= 1
         if CAGE_TO <= action < CAGE_END:
-            me.level = action - CAGE_TO
+            me.level = Level(action - CAGE_TO)
         elif LOAD <= action < LOAD_END:
-            load(me, action - LOAD)
+            load(me, Colour(action - LOAD))
         elif FILL <= action < FILL_END:
             board.steps -= fill(me, action - FILL) - 1
         elif STORE <= action < STORE_END:
@@ -93,20 +93,20 @@ class Dig(Step):
     def refusal(self, board: Board, action: i64) -> Reason | None:
         me = board.me()
         if CAGE_VERB.has(action):
-            return refuse_cage(me, action - CAGE_TO)
+            return refuse_cage(me, Level(action - CAGE_TO))
         if LOAD_VERB.has(action):
-            return refuse_load(me, action - LOAD)
+            return refuse_load(me, Colour(action - LOAD))
         if FILL_VERB.has(action):
             return refuse_fill(board, me, action - FILL)
         if STORE_VERB.has(action):
-            return refuse_store(board, me, action - STORE)
+            return refuse_store(board, me, Colour(action - STORE))
         return None
 
 
 # The cage.
 
 
-def refuse_cage(me: Player, level: i64) -> Reason | None:
+def refuse_cage(me: Player, level: Level) -> Reason | None:
     return None if OTHER_LEVELS[me.level] & BIT[level] != 0 else Reason("glueckauf-cage-there", level=level)
 
 
@@ -117,12 +117,12 @@ def has_room(me: Player) -> bool:
     return total(me.cage) < CAGE_PLACES
 
 
-def load(me: Player, colour: i64) -> None:
+def load(me: Player, colour: Colour) -> None:
     me.coal[me.level - 1] -= ONE[colour]
     me.cage += ONE[colour]
 
 
-def refuse_load(me: Player, colour: i64) -> Reason | None:
+def refuse_load(me: Player, colour: Colour) -> Reason | None:
     if me.level == SURFACE:
         return Reason("glueckauf-load-at-surface")
     if not has_room(me):
@@ -132,7 +132,7 @@ def refuse_load(me: Player, colour: i64) -> Reason | None:
     return nothing_to_load(me, colour)
 
 
-def nothing_to_load(me: Player, colour: i64) -> Reason:
+def nothing_to_load(me: Player, colour: Colour) -> Reason:
     """Name the first level that holds a cube of the colour, if any does."""
     for level in range(COLOUR_COUNT):
         if count(me.coal[level], colour) > 0:
@@ -148,7 +148,7 @@ def unwanted(board: Board, me: Player) -> i64:
     return ALL_COLOURS if board.free_storage else ~colours(me.wanted)
 
 
-def refuse_store(board: Board, me: Player, colour: i64) -> Reason | None:
+def refuse_store(board: Board, me: Player, colour: Colour) -> Reason | None:
     if me.level != SURFACE:
         return Reason("glueckauf-store-below", level=me.level)
     if colours(me.cage) & BIT[colour] == 0:
@@ -181,14 +181,14 @@ def offer_fills(board: Board, me: Player, into: Choices) -> None:
         colour: i64 = 0
         while free != 0:
             if free & FREE_MASK != 0:
-                ways = ways_to_fill(colour, in_cage, in_store, pairs)
+                ways = ways_to_fill(Colour(colour), in_cage, in_store, pairs)
                 if ways != 0:
                     into.add_all(FILL + FILLS * SLOT_KIND[(order & CARD_MASK) * COLOUR_COUNT + colour], ways)
             free >>= FREE_BITS
             colour += 1
 
 
-def ways_to_fill(colour: i64, in_cage: i64, in_store: i64, pairs: i64) -> i64:
+def ways_to_fill(colour: Colour, in_cage: i64, in_store: i64, pairs: i64) -> i64:
     """Return the mask of the ways to fill a slot of a colour, from the colours in cage and store and the substitutes."""
     return ((in_cage >> colour) & 1) | (((in_store >> colour) & 1) << FROM_STORE) | pairs
 
@@ -214,7 +214,7 @@ def fill(me: Player, choice: i64) -> i64:
     """Put a cube, or two as a substitute, on a slot. Return the number of work steps."""
     kind = choice // FILLS
     way = choice % FILLS
-    colour = KIND_COLOUR[kind]
+    colour = Colour(KIND_COLOUR[kind])
     if way < FROM_PAIR:
         me.fill(Card(KIND_ORDER[kind]), colour, spend(me, colour if way == FROM_CAGE else COLOUR_COUNT + colour))
         return 1
@@ -237,7 +237,7 @@ def refuse_fill(board: Board, me: Player, choice: i64) -> Reason | None:
     kind = choice // FILLS
     way = choice % FILLS
     card = Card(KIND_ORDER[kind])
-    colour = KIND_COLOUR[kind]
+    colour = Colour(KIND_COLOUR[kind])
     at = me.find(card)
     if at < 0:
         return Reason("glueckauf-not-your-order", order=card + 1)
@@ -251,7 +251,7 @@ def refuse_fill(board: Board, me: Player, choice: i64) -> Reason | None:
     return missing_cube(me, sources_of(colour, way))
 
 
-def sources_of(colour: i64, way: i64) -> list[int]:
+def sources_of(colour: Colour, way: i64) -> list[int]:
     if way < FROM_PAIR:
         return [colour if way == FROM_CAGE else COLOUR_COUNT + colour]
     return [PAIR_FIRST[way - FROM_PAIR], PAIR_SECOND[way - FROM_PAIR]]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from steiger.core.bits import BIT
 from steiger.games.glueckauf.rules.coal import NO_COAL, ONE
 from steiger.games.glueckauf.rules.tables import ORDER_COLOURS, ORDER_SLOTS
-from steiger.games.glueckauf.rules.terms import Card
+from steiger.games.glueckauf.rules.terms import Card, Colour
 
 CARD_MASK: Final[i64] = 63
 TURN: Final[i64] = 6
@@ -49,7 +49,7 @@ def slot(order: i64, place: i64) -> i64:
     return (order >> (SLOTS + SLOT_BITS * place)) & SLOT_MASK
 
 
-def free_slots(order: i64, colour: i64) -> i64:
+def free_slots(order: i64, colour: Colour) -> i64:
     return (order >> (FREE + FREE_BITS * colour)) & FREE_MASK
 
 
@@ -57,7 +57,7 @@ def is_complete(order: i64) -> bool:
     return order >> FREE == 0
 
 
-def filled(order: i64, colour: i64, cubes: i64) -> i64:
+def filled(order: i64, colour: Colour, cubes: i64) -> i64:
     """Return the order with these cubes on its first free slot of the colour."""
     card = card_of(order)
     for place in range(ORDER_SLOTS[card]):

@@ -43,6 +43,7 @@ from steiger.games.glueckauf.rules.terms import (
     OVER,
     PHASES,
     PLACE,
+    Colour,
     Field,
 )
 from steiger.games.glueckauf.rules.tunnels import kind_of
@@ -62,7 +63,7 @@ def free_by_colour(order: i64) -> i64:
         if slot(order, place) != 0:
             free -= ONE[SLOT_COLOUR[card_of(order) * MOST_SLOTS + place]]
     for colour in range(COLOUR_COUNT):
-        assert free_slots(order, colour) == count(free, colour), order
+        assert free_slots(order, Colour(colour)) == count(free, colour), order
     return free
 
 
@@ -247,4 +248,4 @@ class Position(Board):
             complete += ONE[ORDER_VEHICLE[card_of(order)]] if is_complete(order) else 0
         assert (wanted, complete) == (player.wanted, player.complete), (wanted, complete, player.wanted, player.complete)
         for level in range(COLOUR_COUNT):
-            assert player.empty_carts(level) >= 0, level
+            assert player.empty_carts(Colour(level)) >= 0, level

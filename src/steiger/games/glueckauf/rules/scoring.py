@@ -27,14 +27,14 @@ from steiger.games.glueckauf.rules.tables import (
     TILT_PENALTY,
     VEHICLE_ELEMENTS,
 )
-from steiger.games.glueckauf.rules.terms import LIGHT
+from steiger.games.glueckauf.rules.terms import LIGHT, Colour
 from steiger.games.glueckauf.rules.tunnels import kind_of
 
 
 def tally(player: Player, element: i64) -> i64:
     """Return how much of an element of the shift clock a player has: slots of a colour, slots of a vehicle or empty carts."""
     if element >= CART_ELEMENTS:
-        return player.empty_carts(element - CART_ELEMENTS)
+        return player.empty_carts(Colour(element - CART_ELEMENTS))
     slots: i64 = 0
     for card in player.delivered:
         if element >= VEHICLE_ELEMENTS:

@@ -10,6 +10,8 @@ Seat = NewType("Seat", i64)
 Field = NewType("Field", i64)
 Card = NewType("Card", i64)  # an order card: its number less one
 Tile = NewType("Tile", i64)  # a kind of tunnel tile
+Colour = NewType("Colour", i64)  # an index of COLOURS, of a cube or of the carts on the colour's own level
+Level = NewType("Level", i64)  # an index of LEVELS: where the cage stands
 
 COLOURS: Final = ["y", "b", "g", "k"]  # from the top level down: colour c belongs to level c + 1
 COLOUR_COUNT: Final[i64] = 4

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from steiger.games.glueckauf.rules.orders import CUBE_BITS
+from steiger.games.glueckauf.rules.terms import Colour
 
 KIND_MASK: Final[i64] = 31
 CUBES: Final[i64] = 5
@@ -26,7 +27,7 @@ def first_cubes(tunnel: i64) -> i64:
     return tunnel >> CUBES
 
 
-def with_cube(tunnel: i64, colour: i64) -> i64:
+def with_cube(tunnel: i64, colour: Colour) -> i64:
     """Return the tunnel with a cube in its first empty cart."""
     cart: i64 = 0 if first_cubes(tunnel) == 0 else 1
     return tunnel | ((colour + 1) << (CUBES + CUBE_BITS * cart))
