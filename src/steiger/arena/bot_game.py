@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from steiger.core.game import Game, Json
-from steiger.core.record import Record
+from steiger.core.game import Game, Options
+from steiger.core.record import Player, Record
 from steiger.core.state import NOBODY
 from steiger.core.table import Table
 
@@ -13,7 +13,7 @@ from steiger.core.table import Table
 class BotGame:
     """A game in progress from a seed. `labels` name the bots, with their own time if they have one: `NAME@MS`."""
 
-    def __init__(self, game: Game, labels: Sequence[str], options: Mapping[str, Json], seed: int) -> None:
+    def __init__(self, game: Game, labels: Sequence[str], options: Options, seed: int) -> None:
         self.game = game
         self.labels = labels
         self.options = options
@@ -30,9 +30,10 @@ class BotGame:
         """Return the record so far. A game that was not played to the end has no result."""
         over = int(self.state.to_move()) == NOBODY
         result = {"scores": self.state.scores(), "winners": self.state.winners()} if over else None
-        players = [{"name": f"{label} {seat + 1}", "bot": parts_of(label)[0]} for seat, label in enumerate(self.labels)]
+        names = [parts_of(label)[0] for label in self.labels]
+        players: list[Player] = [{"name": f"{label} {seat + 1}", "bot": names[seat]} for seat, label in enumerate(self.labels)]
         words = [self.game.vocabulary.words[action] for action in self.actions]
-        return Record(self.game, dict(self.options), players, self.setup, words, self.seed, result)
+        return Record(self.game, self.options, players, self.setup, words, self.seed, result)
 
     def table(self) -> Table:
         """Return the game so far as a table, for a bot that needs its record."""

@@ -11,6 +11,7 @@ from queue import Empty, Queue
 
 from steiger.bots.bot import RecordBot
 from steiger.core.errors import BadRequest, Reason
+from steiger.core.jsontypes import JsonObject
 from steiger.core.rng import Rng
 from steiger.core.table import Table
 
@@ -41,7 +42,7 @@ class Program:
                 self._lines.put(line)
         self._lines.put(b"")
 
-    def play(self, record: dict[str, object], legal: list[str], ms: int) -> str:
+    def play(self, record: JsonObject, legal: list[str], ms: int) -> str:
         """Return the action that the program chooses. An illegal answer is an error, never replaced by another action."""
         ply = len(record["actions"]) if isinstance(record["actions"], list) else 0
         loaded, line = self._ask({"cmd": "load", "record": record}, ms)
@@ -53,7 +54,7 @@ class Program:
             raise BadRequest(Reason("bot-engine-answer", engine=self.command, answer=quoted(line)))
         return str(words)
 
-    def _ask(self, request: dict[str, object], ms: int) -> tuple[object, bytes]:
+    def _ask(self, request: JsonObject, ms: int) -> tuple[object, bytes]:
         """Send one line and return the answer, with the line itself for an error message."""
         assert self._process.stdin is not None
         with contextlib.suppress(BrokenPipeError):  # a program that has ended will not answer either
