@@ -22,6 +22,7 @@ import steiger
 from steiger import bots
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY
+from steiger.games.zwergar.contract import Setup
 from tests.games.zwergar.balance import heading, percent, row, wilson
 
 MINE = ("mine-1", "mine-2", "mine-3", "mine-4")
@@ -44,8 +45,10 @@ def play(players: int, bot: str, ms: int, corrections: Facts, seed: int) -> Fact
             actions += 1
             visits[rest[-1]] += 1
         state.apply(action)
-    order = [(setup["start"] + turn) % players for turn in range(players)]
-    sheets = [game.describe(state)["seats"][seat] for seat in order]
+    assert isinstance(setup, Setup)
+    described: Facts = game.describe(state)
+    order = [(setup.start + turn) % players for turn in range(players)]
+    sheets = [described["seats"][seat] for seat in order]
     winners = state.winners()
     return {
         "scores": [sheet["score"] for sheet in sheets],
@@ -53,7 +56,7 @@ def play(players: int, bot: str, ms: int, corrections: Facts, seed: int) -> Fact
         "completed": [sorted(sheet["completed"] + sheet["upgraded"]) for sheet in sheets],
         "visits": [visits[level] for level in MINE],
         "actions": actions,
-        "projects": sorted(setup["projects"]),
+        "projects": sorted(setup.projects),
     }
 
 

@@ -17,6 +17,8 @@ from steiger.core.record import parse
 from steiger.core.resample import resample
 from steiger.core.rng import Rng
 from steiger.core.table import Table
+from steiger.core.view import as_json
+from steiger.games.zwergar.contract import Setup
 from steiger.games.zwergar.rules.terms import Card
 from steiger.games.zwergar.rules.words import VOCABULARY
 from steiger.locale import catalogue
@@ -101,17 +103,18 @@ def test_every_open_project_is_discarded_equally_often() -> None:
 @pytest.mark.parametrize("discard", [[1, 2], [1, 2, 3, 4, 4], [1, 2, 3, 4, 6], [0, 1, 2, 3, 4], [1, 2, 3, 4], "12345"])
 def test_discard_must_be_a_permutation(discard: Any) -> None:
     with pytest.raises(BadRequest):
-        GAME.begin(2, {}, setup_for(2) | {"discard": discard}, 2)
+        GAME.read_setup(2, {}, setup_for(2) | {"discard": discard}, 2)
 
 
 def test_each_version_refuses_the_other_ones_discard() -> None:
-    GAME.begin(2, {}, setup_for(2, discard=[5, 1]), 1)
+    GAME.read_setup(2, {}, setup_for(2, discard=[5, 1]), 1)
     with pytest.raises(BadRequest):
-        GAME.begin(2, {}, setup_for(2, discard=[5, 1, 2, 3, 4]), 1)
+        GAME.read_setup(2, {}, setup_for(2, discard=[5, 1, 2, 3, 4]), 1)
 
 
 def discards_dealt(deal: Deal) -> set[tuple[int, ...]]:
-    return {tuple(resample(deal.table, 0, Rng(seed)).setup["discard"]) for seed in range(40)}
+    dealt = [resample(deal.table, 0, Rng(seed)).setup for seed in range(40)]
+    return {tuple(setup.discard) for setup in dealt if isinstance(setup, Setup)}
 
 
 def test_the_order_of_discards_is_hidden_until_it_is_seen() -> None:
@@ -382,7 +385,7 @@ def test_the_engine_refuses_unknown_versions(rules: Any) -> None:
 
 def test_a_setup_of_the_other_version_is_a_bad_request() -> None:
     protocol = Protocol(catalogue("en"))
-    setup = FIRST.setup_from(2, {}, 1)
+    setup = as_json(FIRST.setup_from(2, {}, 1))
     assert ask(protocol, cmd="new", game="zwergar", players=2, setup=setup)["error"]["code"] == "bad-request"
     assert ask(protocol, cmd="new", game="zwergar", players=2, setup=setup, rules=1)["ok"]
 
