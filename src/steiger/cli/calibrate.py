@@ -13,6 +13,7 @@ from steiger.cli.parser import Commands
 from steiger.cli.progress import progress
 from steiger.core.errors import BadRequest, Reason
 from steiger.core.game import Game
+from steiger.core.jsontypes import Json
 from steiger.core.registry import find_game
 from steiger.locale import Catalogue
 
@@ -77,11 +78,12 @@ def report(args: argparse.Namespace, game: Game, players: int) -> None:
     if args.plot is not None:
         draw(Path(args.plot), game.name, players, catalogue, before, calibration.bins_of(curve, found[fitted:]))
     save(args, game.name, players, curve)
-    facts = {"game": game.name, "players": players, "before": round(calibration.error_of(before), 5), "after": curve.error}
+    error = round(calibration.error_of(before), 5)
+    facts: dict[str, Json] = {"game": game.name, "players": players, "before": error, "after": curve.error}
     if args.json:
         print_json(facts | {"games": fitted, "held_out": held_out, "net": curve.net})
     else:
-        shown = {"before": f"{facts['before']:.1%}", "after": f"{curve.error:.1%}", "held": held_out}
+        shown = {"before": f"{error:.1%}", "after": f"{curve.error:.1%}", "held": held_out}
         print(catalogue.text("review-calibrate-line", game=game.name, players=players, **shown))
 
 
