@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from steiger.core.errors import BadRequest, Illegal, Reason, in_json
-from steiger.core.game import Game, Json
+from steiger.core.game import Game
+from steiger.core.jsontypes import Json
 from steiger.core.observation import VERSION
 from steiger.env.buffers import new_batch, rows_of
 from steiger.env.rewards import ILLEGAL

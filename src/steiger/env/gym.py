@@ -9,7 +9,8 @@ import gymnasium
 
 from steiger import bots
 from steiger.core.errors import BadRequest, Reason, in_json
-from steiger.core.game import Game, Json
+from steiger.core.game import Game
+from steiger.core.jsontypes import Json
 from steiger.core.observation import VERSION
 from steiger.core.rng import Rng
 from steiger.env import drawing

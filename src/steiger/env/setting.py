@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from secrets import randbelow
 
 from steiger.core.errors import BadRequest, Reason, in_json
-from steiger.core.game import Game, Json
+from steiger.core.game import Game, Options
+from steiger.core.jsontypes import Json
 from steiger.core.observation import VERSION, Observer
 from steiger.core.registry import find_game
 from steiger.core.rng import SEED_MAX, SEED_MIN, Rng
@@ -25,7 +26,7 @@ class Setting:
 
     game: Game
     players: int
-    options: Mapping[str, Json]
+    options: Options
     reward: str
     dtype: str
     observer: Observer

@@ -15,9 +15,11 @@ import numpy as np
 import pyspiel
 
 from steiger.core.errors import BadRequest, Reason
-from steiger.core.game import Game, Json
+from steiger.core.game import Game
+from steiger.core.jsontypes import Json
 from steiger.core.rng import Rng
 from steiger.core.state import NOBODY, State
+from steiger.core.view import Setup
 from steiger.env import drawing, observed_games
 from steiger.env.buffers import new_cells
 from steiger.env.setting import Setting, setting
@@ -109,7 +111,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         assert self.memory is not None, "the cards are not dealt yet"
         return self.memory.state
 
-    def deal(self, setup: dict[str, Json]) -> None:
+    def deal(self, setup: Setup) -> None:
         """Lay out a set-up."""
         made = self.setting
         self.memory = Memory(made, setup, made.game.begin(made.players, made.options, setup, made.game.rules))

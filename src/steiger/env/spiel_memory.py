@@ -5,8 +5,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
-from steiger.core.game import Json
 from steiger.core.state import State
+from steiger.core.view import Setup
 from steiger.env.buffers import new_cells
 from steiger.env.setting import Setting
 
@@ -16,7 +16,7 @@ DIGEST = 16  # bytes
 class Memory:
     """The actions so far. Two games are the same to a seat exactly if it was shown the same after every action."""
 
-    def __init__(self, setting: Setting, setup: dict[str, Json], first: State) -> None:
+    def __init__(self, setting: Setting, setup: Setup, first: State) -> None:
         self.setting = setting
         self.setup = setup
         self.state = first

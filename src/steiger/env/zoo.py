@@ -8,7 +8,8 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from steiger.core.errors import BadRequest, Reason, in_json
-from steiger.core.game import Game, Json
+from steiger.core.game import Game
+from steiger.core.jsontypes import Json
 from steiger.core.observation import VERSION
 from steiger.env import drawing
 from steiger.env.setting import ENV_VERSION, check_choice, setting
