@@ -50,7 +50,7 @@ class Pace:
 
 
 def pace(run: Callable[[], Ran], steps: Callable[[Ran], float], seconds: float) -> Pace:
-    """Run for so many seconds, at least once a slice; counting the steps of a run is not on the clock."""
+    """Run for `seconds`, at least once per slice. Counting the steps of a run is not on the clock."""
     slices = [one_slice(run, steps, seconds / SLICES) for _ in range(SLICES)]
     fastest = max(slices, key=lambda each: each.steps_per_s)
     return Pace(

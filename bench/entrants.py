@@ -48,7 +48,7 @@ class Loop(Entrant[tuple[Position, int]]):
 
     @abstractmethod
     def play(self, most: int) -> tuple[Position, int]:
-        """Play a new game for at most so many decisions; the position reached and the decisions taken."""
+        """Play a new game for a limited number of decisions. Return the position reached and the decisions taken."""
 
     def run(self) -> tuple[Position, int]:
         return self.play(TO_THE_END)
@@ -187,7 +187,7 @@ class SpielInside(Entrant[Ran]):
 
 
 class SpielBots(SpielInside[Position]):
-    """One game a call: pyspiel.evaluate_bots with its random bots. The history tells the decisions."""
+    """One game per call: pyspiel.evaluate_bots with its random bots. The history has the decisions."""
 
     door = "C++ random bots"
 

@@ -52,7 +52,7 @@ def wanted() -> str:
 
 
 def make_venv() -> None:
-    """Make it, or mend one that was left half made or belongs to another Python."""
+    """Make the environment, or repair one that was left incomplete or belongs to another Python."""
     say(f"making {VENV} for the competitors (once, about 400 MB)")
     made = subprocess.run([sys.executable, "-m", "venv", str(VENV)], capture_output=True, text=True, check=False)
     if made.returncode:

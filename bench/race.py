@@ -16,7 +16,7 @@ PATIENCE: Final = 30.0
 
 
 def competitor_rows(seconds: float) -> list[Row]:
-    """Measure all competitors, each row for so many seconds; the first call installs them."""
+    """Measure all competitors, each row for `seconds`; the first call installs them."""
     try:
         failures = prepare()
     except Unavailable as why:
@@ -32,7 +32,7 @@ def rows_of(competitor: Competitor, failures: Failures, seconds: float) -> list[
 
 
 def run(competitor: Competitor, seconds: float) -> list[Row]:
-    """Play in a process of its own: a crash of a library written in C++ must not end the bench."""
+    """Play in a separate process: a crash of a library written in C++ must not end the bench."""
     command = [str(PYTHON), "-m", "bench.competitors", competitor.name, "--seconds", str(seconds)]
     quiet = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     patience = len(competitor.entrants) * (seconds * USUAL + PATIENCE)

@@ -60,9 +60,9 @@ def test_every_game_can_be_replayed(tmp_path: Path) -> None:
 
 def test_games_that_do_not_fill_the_seats_are_rounded_up_and_it_says_so(capsys: Capture) -> None:
     assert main([*COMMAND, "--games", "3", "--json"]) == 0
-    told = capsys.readouterr()
-    assert json.loads(told.out)["cells"][0]["games"] == 4
-    assert "4 games instead of 3" in told.err
+    output = capsys.readouterr()
+    assert json.loads(output.out)["cells"][0]["games"] == 4
+    assert "4 games instead of 3" in output.err
 
 
 def test_sprt_prints_a_verdict(capsys: Capture) -> None:

@@ -62,8 +62,8 @@ def test_components_from_toml_and_from_json_are_the_same(tmp_path: Path, capsys:
     said = []
     for name in ("own.toml", "own.json"):
         code = main(["components", ANY, "--components", str(tmp_path / name), "--json", "--lang", "en"])
-        told = capsys.readouterr()
-        said.append((code, told.out, told.err))
+        output = capsys.readouterr()
+        said.append((code, output.out, output.err))
     assert said[0] == said[1]
 
 

@@ -27,12 +27,12 @@ def test_version(capsys: Capture) -> None:
 
 @pytest.mark.parametrize("command", ["play", "replay", "validate", "simulate", "engine"])
 def test_help_in_every_language(command: str, capsys: Capture) -> None:
-    told = set()
+    texts = set()
     for language in ("en", "de", "nl"):
         with pytest.raises(SystemExit):
             main([command, "--lang", language, "--help"])
-        told.add(capsys.readouterr().out)
-    assert len(told) == 3
+        texts.add(capsys.readouterr().out)
+    assert len(texts) == 3
 
 
 @pytest.mark.parametrize(
@@ -50,10 +50,10 @@ def test_faults_are_one_line_and_code_2(arguments: list[str], capsys: Capture) -
 def test_help_is_all_in_the_language(command: list[str], language: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main([*command, "--lang", language, "--help"])
-    told = capsys.readouterr().out
-    assert "-h, --help" in told
+    texts = capsys.readouterr().out
+    assert "-h, --help" in texts
     for english in ("usage", "positional", "arguments", "options:", "show ", "exit"):
-        assert english not in told
+        assert english not in texts
 
 
 @pytest.mark.parametrize(
@@ -61,11 +61,11 @@ def test_help_is_all_in_the_language(command: list[str], language: str, capsys: 
     [["dance"], ["replay"], ["validate"], ["validate", "x", "--bogus"], ["validate", "x", "--json=3"], ["play", "--seed"]],
 )
 def test_every_language_has_its_own_complaint(arguments: list[str], capsys: Capture) -> None:
-    told = set()
+    texts = set()
     for language in ("en", "de", "nl"):
         assert main(["--lang", language, *arguments]) == 2
-        told.add(capsys.readouterr().err.rpartition(" (")[0])
-    assert len(told) == 3
+        texts.add(capsys.readouterr().err.rpartition(" (")[0])
+    assert len(texts) == 3
 
 
 @pytest.mark.parametrize(

@@ -60,9 +60,9 @@ def test_validate_json(good: Path, tmp_path: Path, capsys: Capture) -> None:
     record["actions"][5] = "stop"
     write(tmp_path / "bad.json", record)
     assert main(["validate", "--json", str(tmp_path)]) == 2
-    told = json.loads(capsys.readouterr().out)
-    assert told["files"] == 2
-    assert [(Path(fault["file"]).name, fault["index"]) for fault in told["bad"]] == [("bad.json", 5)]
+    output = json.loads(capsys.readouterr().out)
+    assert output["files"] == 2
+    assert [(Path(fault["file"]).name, fault["index"]) for fault in output["bad"]] == [("bad.json", 5)]
 
 
 def test_many_files_in_parallel(good: Path, tmp_path: Path, capsys: Capture) -> None:
@@ -96,15 +96,15 @@ def test_replay_shows_the_end(good: Path, capsys: Capture, language: str) -> Non
 
 def test_replay_to(good: Path, capsys: Capture) -> None:
     assert main(["replay", str(good), "--to", "3", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["ply"] == 3 and told["result"] is None and len(told["state"]["pool"]) == 4
+    output = json.loads(capsys.readouterr().out)
+    assert output["ply"] == 3 and output["result"] is None and len(output["state"]["pool"]) == 4
 
 
 def test_replay_seat_is_that_seats_view(good: Path, capsys: Capture) -> None:
     assert main(["replay", str(good), "--to", "90", "--json", "--seat", "1"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["view"] == as_json(walked(plies=90).view(1))
-    assert "state" not in told
+    output = json.loads(capsys.readouterr().out)
+    assert output["view"] == as_json(walked(plies=90).view(1))
+    assert "state" not in output
 
 
 @pytest.mark.parametrize("arguments", [["--to", "x"], ["--to", "-1"], ["--to", "99999"], ["--seat", "2"], ["--seat", "²"]])

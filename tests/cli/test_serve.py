@@ -53,9 +53,9 @@ def test_a_wrong_database_is_refused_before_anything_is_promised(kind: str, tmp_
     (tmp_path / "folder").mkdir()
     wrong = {"nowhere": tmp_path / "no" / "such.db", "url": "postgres:://x", "dialect": "nonsense://localhost/x"}
     assert main(["serve", "--db", str(wrong.get(kind, tmp_path / kind)), "--lang", "en"]) == 2
-    told = capsys.readouterr()
-    assert "Steiger is at" not in told.out
-    assert "cannot be opened" in told.err and "--db" in told.err and len(told.err.splitlines()) == 1
+    output = capsys.readouterr()
+    assert "Steiger is at" not in output.out
+    assert "cannot be opened" in output.err and "--db" in output.err and len(output.err.splitlines()) == 1
 
 
 def test_without_a_browser_the_address_is_printed(taken: int, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

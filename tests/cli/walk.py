@@ -8,7 +8,7 @@ from tests.any_game import ANY
 
 
 def walked(players: int = 2, seed: int = 1, plies: int = 10_000, options: dict[str, Json] | None = None) -> Table:
-    """A game so many plies on, or over."""
+    """Return a game after `plies` plies, or at its end."""
     table = Table.new(game(ANY), players, options or {}, seed)
     rng = Rng(seed)
     while table.ply < plies and table.to_move() is not None:

@@ -29,7 +29,7 @@ def seen(game: Game, state: State, seat: int | None) -> tuple[bytes, list[int]]:
 
 
 def outcomes(table: Table) -> bytes:
-    """What everybody is told about the results of the actions so far."""
+    """What everybody is output about the results of the actions so far."""
     return canonical(History(table).upto(table.actions))
 
 

@@ -22,7 +22,7 @@ class Setting:
     players: int
     options: dict[str, Any]
     seed: int
-    rules: int | None = None  # the newest version unless told otherwise
+    rules: int | None = None  # None: the newest version
 
     def table(self) -> Table:
         return Table.new(self.game, self.players, self.options, self.seed, self.rules)

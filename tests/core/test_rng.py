@@ -1,4 +1,4 @@
-"""The generator's numbers are pinned: records that hold only a seed depend on them for ever."""
+"""The generator's numbers are pinned: records that hold only a seed depend on them forever."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

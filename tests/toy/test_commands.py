@@ -33,8 +33,8 @@ def test_simulate_on_two_processes_plays_the_same_games_as_on_one() -> None:
 
 
 def test_blind_tree_search_beats_random_in_a_tournament() -> None:
-    told = steiger("tournament", NAME, "--bots", "random,ismcts", "--games", "40", "--ms", "20", "--processes", "2", "--json")
-    assert [bot["name"] for bot in json.loads(told)["bots"]] == ["ismcts", "random"]
+    output = steiger("tournament", NAME, "--bots", "random,ismcts", "--games", "40", "--ms", "20", "--processes", "2", "--json")
+    assert [bot["name"] for bot in json.loads(output)["bots"]] == ["ismcts", "random"]
 
 
 def test_bots_that_need_a_mind_do_not_play_it() -> None:
@@ -42,8 +42,8 @@ def test_bots_that_need_a_mind_do_not_play_it() -> None:
 
 
 def test_hint_says_that_nobody_advises(tmp_path: Path) -> None:
-    told = steiger("hint", record(tmp_path), code=2)
-    assert "No bot gives advice" in told and len(told.splitlines()) == 1
+    output = steiger("hint", record(tmp_path), code=2)
+    assert "No bot gives advice" in output and len(output.splitlines()) == 1
 
 
 def test_hint_from_a_blind_search(tmp_path: Path) -> None:
@@ -52,15 +52,15 @@ def test_hint_from_a_blind_search(tmp_path: Path) -> None:
 
 def test_a_bot_that_cannot_play_it_is_refused(tmp_path: Path) -> None:
     for command in (("hint", record(tmp_path), "--bot", "foreman"), ("play", NAME, "--players", "human,foreman")):
-        told = steiger(*command, code=2)
-        assert "foreman" in told and len(told.splitlines()) == 1
+        output = steiger(*command, code=2)
+        assert "foreman" in output and len(output.splitlines()) == 1
 
 
 def test_play_to_the_end_in_every_language() -> None:
     for language, source in (("en", "Nuggets"), ("de", "Goldklumpen"), ("nl", "Goudklompjes")):
         typed = "hint\nstop\n?\n? cave-in\n" + "1\n" * 60
-        told = steiger("play", NAME, "--players", "human,random", "--seed", "4", "--lang", language, typed=typed)
-        assert source in told
+        output = steiger("play", NAME, "--players", "human,random", "--seed", "4", "--lang", language, typed=typed)
+        assert source in output
 
 
 def test_an_old_record_is_validated_and_continued_under_its_rules(tmp_path: Path) -> None:
@@ -75,5 +75,5 @@ def test_an_old_record_is_validated_and_continued_under_its_rules(tmp_path: Path
 def test_the_engine_protocol_keeps_a_record_s_rules() -> None:
     old = Table.new(game(NAME), 2, {}, 3, rules=1).record().to_json()
     lines = [{"cmd": "load", "record": old}, {"cmd": "play", "action": "dig left"}, {"cmd": "record"}]
-    told = steiger("engine", typed="".join(json.dumps(line) + "\n" for line in lines))
-    assert '"rules":1' in told.splitlines()[-1]
+    output = steiger("engine", typed="".join(json.dumps(line) + "\n" for line in lines))
+    assert '"rules":1' in output.splitlines()[-1]

@@ -13,7 +13,7 @@ PATIENCE = 60.0  # seconds beyond its time to think
 
 
 class BotFault(Exception):
-    """What a bot did wrong, in one line."""
+    """Describe a bot's fault in one line."""
 
 
 @contextmanager

@@ -77,7 +77,7 @@ def key(found: Contest) -> str:
 
 
 def sweeps(games: int) -> Iterator[int]:
-    """How many games there should be of each pairing after each round of all tournaments."""
+    """Return the number of games per pairing after each round of all tournaments."""
     yield from range(SWEEP, games, SWEEP)
     yield games
 

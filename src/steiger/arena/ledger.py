@@ -1,4 +1,4 @@
-"""A tournament's file: all its games, so that it can be looked at again and gone on with."""
+"""A tournament's file. It holds all games, so that the tournament can be shown again and continued."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from steiger.core.errors import BadRequest, Reason
 
 
 def save(path: Path, contest: Contest, matches: Sequence[Match]) -> None:
-    """Written beside and moved into place: an interruption leaves the old file."""
+    """Write the file beside the old one and move it into place: an interruption leaves the old file."""
     content = standing(contest, matches).to_json() | {"matches": [asdict(match) for match in matches]}
     beside = path.with_name(path.name + ".part")
     try:
@@ -26,7 +26,7 @@ def save(path: Path, contest: Contest, matches: Sequence[Match]) -> None:
 
 
 def load(path: Path, contest: Contest) -> list[Match]:
-    """The games of an earlier run of the same contest."""
+    """Return the games of an earlier run of the same contest."""
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
         found, rows = content["contest"], content["matches"]

@@ -13,12 +13,12 @@ Result = TypeVar("Result")
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def spread_out(do: Callable[[Work], Result], work: Iterable[Work], processes: int) -> Iterator[Result]:
-    """The results in the order of the work, from so many processes; one means this process itself."""
+    """Return the results in the order of the work. With one process, the work is done in this one."""
     if processes == 1:
         yield from map(do, work)
         return

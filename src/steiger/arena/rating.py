@@ -16,7 +16,7 @@ MU, SIGMA = 25.0, 25.0 / 3
 BETA = SIGMA / 2
 ERROR_RATE = 0.05
 DECIDED = log((1 - ERROR_RATE) / ERROR_RATE)  # of the likelihoods' ratio
-INDIFFERENCE = 0.02  # the sequential test tells a share of one half more or less this from the other
+INDIFFERENCE = 0.02  # the sequential test distinguishes one half plus this share from one half minus it
 
 
 def elo(names: Sequence[str], wins: Mapping[tuple[str, str], float], games: Mapping[tuple[str, str], int]) -> dict[str, float]:

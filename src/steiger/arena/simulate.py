@@ -26,7 +26,7 @@ RANDOM = "random"
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play. It is sent to every process, so it holds names, not objects."""
+    """The games to play. It is sent to every process, so it holds names, not objects."""
 
     game: str
     players: tuple[str, ...]

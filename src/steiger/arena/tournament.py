@@ -22,7 +22,7 @@ from steiger.core.state import NOBODY, State
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played. Sent to every process, so it holds names, not objects."""
+    """A contest to play. It is sent to every process, so it holds names, not objects."""
 
     game: str
     bots: tuple[str, ...]
@@ -90,7 +90,7 @@ def tasks_of(contest: Contest, first: int, last: int) -> list[Task]:
 
 
 def play_tasks(contest: Contest, tasks: Sequence[Task], processes: int) -> Iterator[list[Match]]:
-    """All blocks in their order, as they are done."""
+    """Play all blocks and return them in order, as they are done."""
     return spread_out(partial(play_block, contest), tasks, min(processes, len(tasks)) or 1)
 
 

@@ -29,7 +29,7 @@ class Node:
 
 
 class TreeSearch:
-    """Each iteration deals anew what the seat cannot know; the tree is of what the players do, whatever was dealt."""
+    """Each iteration deals again what the seat cannot know. The tree holds the players' actions, independent of the deal."""
 
     def __init__(self, mind: Mind, width: int = BEST_TURNS, iterations: int = 4000) -> None:
         self.mind = mind

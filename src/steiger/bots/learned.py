@@ -31,7 +31,7 @@ class LearnedMind(Mind):
         return self.net.predict(self.spec.rows(states, seats))
 
     def weigh(self, states: list[State], seats: list[int]) -> list[float]:
-        """What the net says, or how it ended, each for one seat."""
+        """Return the net's outlook for each seat, or the result of a game that is over."""
         found = self.heads(states, seats)
         said = (100 * (found[:, WIN] + MARGIN_SHARE * (found[:, OWN] - found[:, OTHER]))).tolist()
         return [ended(state, seats[i]) if state.to_move() == NOBODY else said[i] for i, state in enumerate(states)]

@@ -44,7 +44,7 @@ def settled(state: State, seat: i64) -> Outlook:
 
 
 def likely(lead: float) -> float:
-    """The share of the win that goes with so many points ahead, as the hand evaluations see them."""
+    """Return the share of the win that a lead in points is worth to the hand-written evaluations."""
     return 1.0 / (1.0 + exp(-lead / STEADY))
 
 

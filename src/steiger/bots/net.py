@@ -50,7 +50,7 @@ def save(path: Path, weights: Net) -> None:
 
 
 def load(path: Path, inputs: int, outputs: int) -> Net:
-    """The net in a file; an error that says so if it is none, or none for so many inputs and outputs."""
+    """Read a net from a file. A file without a net, or with other inputs and outputs, is an error."""
     net: Net = {name: array.astype(np.float32) for name, array in read_arrays(path, LAYERS).items()}
     if not fits(net, inputs, outputs):
         raise BadRequest(Reason("net-misfit", file=str(path), inputs=inputs, outputs=outputs))
@@ -66,7 +66,7 @@ def read_arrays(path: Path, names: Iterable[str]) -> dict[str, NDArray[Any]]:
 
 
 def write_arrays(path: Path, arrays: Mapping[str, Any]) -> None:
-    """All of it or nothing: whoever is interrupted leaves the file as it was."""
+    """Write all arrays or none: an interruption leaves the old file as it was."""
     part = path.with_name(f"{path.name}.part")
     with part.open("wb") as file:
         np.savez_compressed(file, **arrays)
@@ -74,7 +74,7 @@ def write_arrays(path: Path, arrays: Mapping[str, Any]) -> None:
 
 
 def fits(net: Net, inputs: int, outputs: int) -> bool:
-    """Whether all layers go together, from so many inputs to so many outputs, and hold nothing but numbers."""
+    """Return whether all layers fit together, from `inputs` to `outputs`, and hold nothing but numbers."""
     first, second = net["b1"].size, net["b2"].size
     wanted = fresh_weights(inputs, (first, second), outputs, 0)
     return all(net[name].shape == wanted[name].shape and bool(np.isfinite(net[name]).all()) for name in LAYERS)

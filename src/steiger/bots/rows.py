@@ -55,7 +55,7 @@ class Rows:
         self.put(1.0 if yes else 0.0)
 
     def one_of(self, which: i64, size: i64) -> None:
-        """A number below `size` as so many flags; none is set for any other number."""
+        """Write a number below `size` as `size` flags. Any other number sets none."""
         for i in range(size):
             self.flag(i == which)
 

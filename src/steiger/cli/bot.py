@@ -186,7 +186,7 @@ def play_everywhere(server: Server, engine: Engine, catalogue: Catalogue) -> Non
 
 
 def events(server: Server) -> Iterator[Any]:
-    """What is new, from one connection after another: a server may be restarted. One that never answered is an error at once."""
+    """Yield events. Servers restart, so reconnect when a connection ends. A server that never answered is an error at once."""
     calls = MOST_CALLS
     while True:
         try:

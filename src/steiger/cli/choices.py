@@ -19,7 +19,7 @@ def names_in(given: str) -> list[str]:
 
 
 def players_of(game: Game, given: str, people: bool) -> list[str]:
-    """Who sits where: names of bots, and where people may play, `human`."""
+    """Return the players by seat: names of bots, or `human` if people may play."""
     players = [bots.allow(name) for name in names_in(given)]
     known = [HUMAN, *bots.names()] if people else bots.names()
     for name in players:
@@ -32,7 +32,7 @@ def players_of(game: Game, given: str, people: bool) -> list[str]:
 
 
 def options_of(game: Game, given: Sequence[str]) -> Options:
-    """All options of a game from `name=value` words; a list is written with commas."""
+    """Return all options of a game from `name=value` words. Commas separate the values of a list."""
     chosen: dict[str, Json] = {}
     known = {option.name: option for option in game.options}
     for words in given:
@@ -50,7 +50,7 @@ def value_of(option: Option, given: str) -> Json:
 
 
 def one_value(option: Option, given: str) -> str | bool:
-    """Values that are not text are written as JSON writes them; what is no value is left for the game to refuse."""
+    """Return the value that is written this way, as JSON writes it. The game refuses text that is no value."""
     for value in option.values:
         if str(value).lower() == given.lower():
             return value

@@ -83,13 +83,13 @@ def ledger(contest: Contest, folder: Path | None) -> Path | None:
 
 
 def kept(contest: Contest, folder: Path | None) -> list[Match]:
-    """What was played before."""
+    """Return the games of earlier runs."""
     path = ledger(contest, folder)
     return load(path, contest) if path is not None and path.exists() else []
 
 
 def publish(ladder: Ladder, args: argparse.Namespace) -> None:
-    """What is known so far, to the files that were asked for."""
+    """Write the results so far to the requested files."""
     if args.out is not None:
         out = Path(args.out)
         write_text(out, inserted(present(out), text_of(ladder, args.catalogue)))

@@ -1,4 +1,4 @@
-"""Numbers that somebody types; a wrong one is told with its place, such as `--games`."""
+"""Numbers from the command line. An error names the option, such as `--games`."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ def seed(given: str) -> int:
 
 
 def processes(given: str | None) -> int:
-    """As many as there are cores, unless told."""
+    """Return the number of processes: by default one per core."""
     return cores() if given is None else whole_number("--processes", given, 1, MOST_PROCESSES)

@@ -58,13 +58,13 @@ def new_table(game: Game, seed: int, args: argparse.Namespace) -> Table:
 
 
 def default_players(game: Game) -> str:
-    """A person against bots at the smallest table."""
+    """Return the usual players: a person against bots at the smallest table."""
     opponent = next(name for name in OPPONENTS if bots.plays(name, game.name))
     return ",".join([HUMAN, *[opponent] * (game.least_players - 1)])
 
 
 def loaded_table(game: Game, args: argparse.Namespace) -> Table:
-    """A game taken up again; --players says anew who plays, a set-up can't be changed any more."""
+    """Return a saved game to continue. --players may change the players, but nothing changes the set-up."""
     if args.seed is not None or args.option or args.components is not None:
         raise BadRequest(Reason("cli-load-alone"))
     record = read_record(Path(args.load))

@@ -1,4 +1,4 @@
-"""Lines from whoever plays: a terminal with completion and history, or any stream."""
+"""The player's lines: from a terminal with completion and history, or from any stream."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Reader:
             return None
 
     def _from_stream(self, prompt: str) -> str | None:
-        """What was read is shown, so that the output reads as the whole conversation."""
+        """Echo the line, so that the output reads as the whole conversation."""
         given = sys.stdin.readline()
         self.console.print(prompt + clean(given.strip()), overflow="fold")
         return given or None

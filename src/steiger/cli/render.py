@@ -28,7 +28,7 @@ def make_console(stderr: bool = False) -> Console:
 
 
 def too_small(console: Console) -> bool:
-    """Whether a board may be cut at the right or scroll out at the top."""
+    """Return whether a board may be cut off at the right or scroll out at the top."""
     return console.size.width < LEAST_WIDTH or console.size.height < LEAST_HEIGHT
 
 

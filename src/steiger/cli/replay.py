@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def as_json(table: Table, seat: int | None) -> Json:
-    """The position after so many actions: all of it, or what a seat may see."""
+    """Return the table's position: the whole of it, or the view of a seat."""
     position: dict[str, Json] = {"state": table.game.describe(table.state)}
     if seat is not None:
         position = {"seat": seat, "view": view.as_json(table.view(seat))}
@@ -81,7 +81,7 @@ def step_through(record: Record, ply: int, seat: int | None, catalogue: Catalogu
 
 
 def ask_where(console: Console, ply: int, last: int, catalogue: Catalogue) -> int | None:
-    """The ply to go to, or None to leave."""
+    """Ask for the ply to go to. None means to leave."""
     while True:
         try:
             given = input(catalogue.text("cli-replay-prompt")).strip()

@@ -41,8 +41,8 @@ class Session:
         self.save = save
         self.reader = Reader(console)
         self.names = names_of(table)
-        self.told = [0] * len(seated)  # by seat how much of the log it has been told
-        self.scores = table.state.scores()  # as last told
+        self.reported = [0] * len(seated)  # by seat the number of log lines it has been shown
+        self.scores = table.state.scores()  # as last shown
         self.at_screen: int | None = None  # the person whose view was last shown
         self.left = False
         self.notice: Reason | None = None  # why the rest of a line was not played, for after the next board
@@ -68,8 +68,8 @@ class Session:
             self.console.print()
             self.save = self.save or free_name(self.table.game.name)
             self.keep()
-            told = self.catalogue.text("cli-interrupted", file=str(self.save), game=self.table.game.name)
-            self.console.print(clean(told), soft_wrap=True)  # a command that is broken in two cannot be copied
+            message = self.catalogue.text("cli-interrupted", file=str(self.save), game=self.table.game.name)
+            self.console.print(clean(message), soft_wrap=True)  # a command that is broken in two cannot be copied
 
     def play(self) -> None:
         self.keep()
@@ -196,12 +196,12 @@ class Session:
             self.say("cli-small", wide=size.width, high=size.height, columns=LEAST_WIDTH, lines=LEAST_HEIGHT)
 
     def tell_news(self, seat: int | None) -> None:
-        """What the others did since this seat was last told, one line for each who acted."""
+        """Show this seat what the others did since its last turn, one line per player who acted."""
         if seat is None:
             return
         log = self.table.log(seat)
-        news = [entry for entry in log[min(self.told[seat], len(log)) :] if entry[0] != seat]
-        self.told[seat] = len(log)
+        news = [entry for entry in log[min(self.reported[seat], len(log)) :] if entry[0] != seat]
+        self.reported[seat] = len(log)
         self.tell(news)
         self.tell_scores()
 
@@ -255,7 +255,7 @@ class Session:
         return last if self.seated[last] is None else self.at_screen or 0
 
     def alone(self) -> bool:
-        """Whether one person plays against bots: there is nobody to be unfair to."""
+        """Return whether one person plays against bots. Then undo is unfair to nobody."""
         return self.seated.count(None) == 1
 
     def undo(self, rest: str) -> None:
@@ -266,7 +266,7 @@ class Session:
         while self.seated[self.table.movers[-1]] is not None:
             self.table.take_back()
         self.table.take_back()
-        self.told = [min(told, self.table.ply) for told in self.told]
+        self.reported = [min(lines, self.table.ply) for lines in self.reported]
         self.keep()
 
     def restart(self, rest: str) -> None:

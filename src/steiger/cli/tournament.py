@@ -30,7 +30,7 @@ from steiger.locale import Catalogue
 MOST_GAMES = 1_000_000
 VERDICTS = {1: "stronger", 0: "open", -1: "weaker"}
 SAVE_SECONDS = 15.0
-ROUND_BLOCKS = 10  # the sequential test looks after so many blocks of each pairing
+ROUND_BLOCKS = 10  # the sequential test looks at the results every time this many blocks of each pairing are played
 
 
 def add_parser(subparsers: Commands, catalogue: Catalogue) -> None:
@@ -92,7 +92,7 @@ def loser_of(match: Match) -> str:
 
 
 def verdicts(contest: Contest, matches: Sequence[Match]) -> list[dict[str, str]]:
-    """What the sequential test says of each pairing."""
+    """Return the verdict of the sequential test on each pairing."""
     found = [(pairing, verdict(block_means(pairing, matches), 1 / contest.players)) for pairing in contest.pairings()]
     return [{"first": first, "second": second, "verdict": VERDICTS[sign]} for (first, second), sign in found]
 

@@ -1,4 +1,4 @@
-"""`steiger validate`: play many records back and say where the first fault of each bad one is."""
+"""`steiger validate`: replay many records and report the first fault of each bad one."""
 
 from __future__ import annotations
 

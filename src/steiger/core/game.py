@@ -103,19 +103,19 @@ class Game(ABC):
 
     @abstractmethod
     def redeal(self, first: State, setup: Setup, actions: Sequence[int], seat: int, rng: Rng) -> Deal:
-        """Another set-up, and these actions on it, that the seat could have seen just so.
+        """Return another set-up, and these actions on it, that look the same to the seat.
 
-        It may depend on what the seat knows and on the Rng alone. Ask for it through resample.py, which checks it.
+        The result may depend only on the seat's knowledge and on the Rng. Call it through resample.py, which checks it.
         """
 
     # Components that the owner of a box may correct.
 
     def components(self) -> Sequence[Component]:
-        """Every number of the components, for printing; empty for a game that has none to correct."""
+        """Return every number of the components. A game without correctable components has none."""
         return ()
 
     def with_components(self, data: Json) -> Game:
-        """The same game with corrected components, section → name → value; a fault is a BadRequest that names the place."""
+        """Return the game with corrected components (section → name → value). A fault is a BadRequest that names the place."""
         if data == {}:
             return self
         raise BadRequest(Reason("components-none", game=self.name))
@@ -125,22 +125,22 @@ class Game(ABC):
         return components
 
     def editions(self) -> Sequence[Edition]:
-        """Corrections of our own that have a name."""
+        """Return the named sets of corrections that come with the game."""
         return ()
 
     def changes(self) -> Corrections:
-        """The corrected components, as `with_components` takes them: a record carries them, so that it replays anywhere."""
+        """Return the corrected components, as `with_components` takes them. Records carry them, so that they replay anywhere."""
         return {}
 
     # Words for people and programs.
 
     @abstractmethod
     def describe(self, state: State) -> dict[str, Json]:
-        """The whole position, as the engine protocol's `state`."""
+        """Return the whole position as the engine protocol's `state`."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
-        """What a seat, or a spectator (None), may see. The only door through which a position leaves the engine."""
+        """Return the view of a seat, or of a spectator (None). Hidden information leaves the engine only through here."""
 
     @abstractmethod
     def refusal(self, state: State, action: int) -> Reason | None:
@@ -152,19 +152,19 @@ class Game(ABC):
 
     @abstractmethod
     def draw(self, view: View, names: Sequence[str], catalogue: Catalogue) -> RenderableType:
-        """The board for the terminal, in 100 × 40 characters with room for the prompt."""
+        """Return the board for the terminal, in 100 × 40 characters with room for the prompt."""
 
     @abstractmethod
     def topics(self) -> Sequence[str]:
-        """What `?` can explain: the fields and cards by their words."""
+        """Return the topics that `?` can explain: fields and cards by their words."""
 
     @abstractmethod
     def explain(self, topic: str, catalogue: Catalogue) -> str | None:
-        """What a field or card is and does; None for a word this game does not have."""
+        """Explain a field or card, or return None for a word this game does not have."""
 
     @abstractmethod
     def breakdown(self, state: State) -> list[dict[str, int]]:
-        """By seat where the points would come from if the game ended now, or did: source → points."""
+        """Return each seat's points by source, as if the game ended now."""
 
     def outcome(self, deed: Deed) -> Outcome:
         """Return what an action brought about, from what spectators see. Every game can give more than its points."""
@@ -194,11 +194,11 @@ class Game(ABC):
         raise NotImplementedError(self.name)
 
     def goals(self, state: State) -> list[Goal]:
-        """What the player to move could aim at, as `route` takes it; empty for a game or a moment without such goals."""
+        """Return the goals that `route` accepts for the player to move. A game or a moment without goals has none."""
         return []
 
     def route(self, state: State, goal: Goal) -> Route:
-        """The cheapest way to one of these goals, exactly."""
+        """Return the cheapest way to one of these goals. It is exact."""
         raise NotImplementedError(self.name)
 
     # What follows from these.
@@ -225,7 +225,7 @@ class Game(ABC):
         return players
 
     def check_options(self, given: Json) -> dict[str, OptionValue]:
-        """All options with their values; those left out take their defaults."""
+        """Return all options with their values. Missing options take their defaults."""
         if not isinstance(given, dict):
             raise BadRequest(Reason("options-object"))
         known = {option.name: option for option in self.options}
@@ -242,7 +242,7 @@ class Game(ABC):
         raise BadRequest(Reason("goal-unknown", goal=in_json(goal)))
 
     def setup_from(self, players: int, options: Options, seed: Json, rules: int | None = None) -> Setup:
-        """Return the set-up that a seed gives, under the newest rules unless told otherwise."""
+        """Return the set-up that a seed gives, under the newest rules unless `rules` names others."""
         if type(seed) is not int or not SEED_MIN <= seed <= SEED_MAX:
             raise BadRequest(Reason("seed-range", given=in_json(seed)))
         return self.deal(players, options, Rng(seed), self.rules if rules is None else rules)
@@ -256,7 +256,7 @@ class Game(ABC):
         return self.begin(players, options, self.setup_from(players, options, seed), self.rules)
 
     def action(self, state: State, words: str) -> int:
-        """The action with these words, if it is legal now."""
+        """Return the action with these words if it is legal now."""
         action = self.vocabulary.id(words)
         if action is None or action not in state.legal():
             raise Illegal(self.why_not(state, words))

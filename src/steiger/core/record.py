@@ -68,7 +68,7 @@ class Record:
         return record
 
     def dumps(self) -> str:
-        """One line for each part, so that a record reads and diffs well."""
+        """Return the text of the record, with one line per part so that it reads and diffs well."""
         parts = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in self.to_json().items()]
         return "{\n" + ",\n".join(parts) + "\n}\n"
 

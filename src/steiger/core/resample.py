@@ -7,9 +7,9 @@ from steiger.core.table import Table
 
 
 def resample(table: Table, seat: int, rng: Rng) -> Table:
-    """The same game with all that this seat cannot know dealt again: the set-up, and what others did unseen.
+    """Return the same game with everything that this seat cannot know dealt again: the set-up, and hidden actions of others.
 
-    What comes out depends on what the seat knows and on the Rng alone, so it can be given to whoever plays the seat.
+    The result depends only on the seat's knowledge and on the Rng, so the player of the seat may have it.
     """
     setup, actions = table.game.redeal(table.first(), table.setup, table.actions, seat, rng)
     other = Table(table.game, table.players, table.options, setup, None, table.rules)

@@ -84,11 +84,11 @@ class Table:
         return Table(game, players, checked, game.read_setup(len(players), checked, setup, rules), seed, rules)
 
     def first(self) -> State:
-        """The position before the first action."""
+        """Return the position before the first action."""
         return self.game.begin(len(self.players), self.options, self.setup, self.rules)
 
     def copy(self) -> Table:
-        """An equal table that shares nothing that can change."""
+        """Return an equal table that shares nothing mutable with this one."""
         twin = copy(self)
         twin.state = self.state.copy()
         twin.actions, twin.movers = self.actions[:], self.movers[:]
@@ -157,13 +157,13 @@ class Table:
         return self.ply > self.floor and self.movers[-1] == seat
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's own last action, if nothing hidden came to light since and nobody else has moved."""
+        """Take back the seat's last action, if it revealed nothing and nobody else has moved since."""
         if not self.can_undo(seat):
             raise NothingToUndo(Reason(self._undo_reason(seat)))
         self._back_to(self.ply - 1)
 
     def restart_turn(self, seat: int) -> None:
-        """Take back all that undo would."""
+        """Take back everything that undo would."""
         if not self.can_undo(seat):
             raise NothingToUndo(Reason(self._undo_reason(seat)))
         self._back_to(self.floor)
@@ -174,7 +174,7 @@ class Table:
         return "undo-other-player" if self.movers[-1] != seat else "undo-revealed"
 
     def take_back(self) -> None:
-        """Take back the last action whoever made it: for engines and analysis, never for a table among players."""
+        """Take back the last action of any player. Use it in engines and analysis, never at a table with several people."""
         if not self.actions:
             raise NothingToUndo(Reason("undo-nothing"))
         self._back_to(self.ply - 1)

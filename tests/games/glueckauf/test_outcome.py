@@ -10,7 +10,7 @@ def last(deal: Deal) -> LoggedOutcome:
     return History(deal.table).upto(deal.table.actions)[-1]
 
 
-def told(deal: Deal) -> list[tuple[str, str, int]]:
+def events_of(deal: Deal) -> list[tuple[str, str, int]]:
     """The results of the last action for its player."""
     mover = deal.table.movers[-1]
     return [(event.kind, event.what, event.amount) for event in last(deal).events if event.seat == mover]
@@ -19,7 +19,7 @@ def told(deal: Deal) -> list[tuple[str, str, int]]:
 def test_an_order_says_which_one_and_how_many_workers() -> None:
     deal = glueckauf(players=2).drafted()
     order = deal.view(None).orders["order-2"]
-    assert told(deal.after("place order-2")) == [("place", "order-2", 1), ("order", str(order), 0)]
+    assert events_of(deal.after("place order-2")) == [("place", "order-2", 1), ("order", str(order), 0)]
 
 
 def test_a_tile_says_which_one_and_its_price() -> None:
@@ -29,7 +29,7 @@ def test_a_tile_says_which_one_and_its_price() -> None:
     before = deal.view(None).seats[seat].money
     deal.after("place factory-1")
     paid = before - deal.view(None).seats[seat].money
-    assert told(deal) == [("place", "factory-1", 1), ("tile", tile, paid)]
+    assert events_of(deal) == [("place", "factory-1", 1), ("tile", tile, paid)]
 
 
 def test_displaced_workers_are_reported_to_their_owner() -> None:
@@ -38,16 +38,16 @@ def test_displaced_workers_are_reported_to_their_owner() -> None:
     deal.after("place money-4")
     displaced = [event for event in last(deal).events if event.kind == "displaced"]
     assert [(event.seat, event.what, event.amount) for event in displaced] == [(first, "money-4", 1)]
-    assert told(deal) == [("place", "money-4", 2), ("money", "", 4)]
+    assert events_of(deal) == [("place", "money-4", 2), ("money", "", 4)]
 
 
 def test_a_look_at_the_stack_is_one_event_and_hides_the_cards() -> None:
     deal = glueckauf(players=2).drafted().after("place factory-draw")
-    assert told(deal) == [("place", "factory-draw", 1), ("look", "tiles", 5)]
+    assert events_of(deal) == [("place", "factory-draw", 1), ("look", "tiles", 5)]
     deal.after("take none", "return top")
     while deal.table.legal()[0].startswith("next"):
         deal.after(deal.table.legal()[0])
-        assert told(deal) == []
+        assert events_of(deal) == []
 
 
 def whole_games() -> list[Deal]:

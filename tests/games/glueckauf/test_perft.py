@@ -2,7 +2,7 @@
 
 A line of perft.txt: storage, steps, cage, store, then for each level its cubes, the open orders, and the counts by depth.
 A sequence counts at depth d if it has d actions so far, whether or not mining is over by then.
-`python -m tests.games.glueckauf.test_perft` prints the lines anew.
+`python -m tests.games.glueckauf.test_perft` prints the lines again.
 """
 
 from __future__ import annotations

@@ -32,8 +32,8 @@ class Play:
     def __call__(self, *lines: str, players: str = "human,random", more: tuple[str, ...] = ("--seed", "5"), code: int = 0) -> str:
         self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         assert main(["play", "glueckauf", "--players", players, "--lang", "en", *more]) == code
-        told = self.capsys.readouterr()
-        return told.out if code == 0 else told.err
+        output = self.capsys.readouterr()
+        return output.out if code == 0 else output.err
 
 
 def test_bots_alone_play_to_the_end(play: Play) -> None:
@@ -227,7 +227,7 @@ def test_hint_needs_an_adviser(play: Play, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_hotseat_never_shows_the_others_cards(play: Play, tmp_path: Path) -> None:
-    """Seat 0 looks at tiles; when seat 1 is asked afterwards, neither they nor their order are told."""
+    """Seat 0 looks at tiles; when seat 1 is asked afterwards, neither they nor their order are shown."""
     table = walked(players=2, seed=3, plies=6)
     path = tmp_path / "g.json"
     path.write_text(table.record().dumps())

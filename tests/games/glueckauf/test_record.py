@@ -101,8 +101,8 @@ def test_faults(key: str, value: Any) -> None:
     with pytest.raises(BadRecord) as fault:
         Table.replay(parse(GOOD | {key: value}))
     assert fault.value.code == "bad-record"
-    told = catalogue("en").say(fault.value.reason)
-    assert not re.search("None|True|False", told), told  # it speaks of JSON, not of Python
+    output = catalogue("en").say(fault.value.reason)
+    assert not re.search("None|True|False", output), output  # it speaks of JSON, not of Python
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "1", '"x"', "[" * 100_000, b"\xff\xfe", "{}", "NaN"])

@@ -41,8 +41,8 @@ def test_a_corrected_table_shows_its_own_numbers() -> None:
     assert view.most_heat == 7 and seen(zwergar()).most_heat == 10
     assert (view.cards["10"].complete, view.cards["10"].upgrade) == ("1h 3S", "4h")
     assert view.mine[0].yields == "5S"
-    told = game.explain("10", catalogue("en")) or ""
-    assert "1h 3S" in told and "4h" in told
+    output = game.explain("10", catalogue("en")) or ""
+    assert "1h 3S" in output and "4h" in output
     rows = {(row.section, row.name): row.value for row in game.components()}
     assert rows["heat", "most"] == 7 and rows["project-10", "upgrade"] == "4h"
 

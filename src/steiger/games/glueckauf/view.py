@@ -59,7 +59,7 @@ OPEN_OF_SEAT = ["workers", "money", "score", "level", "cage", "store", "tunnels"
 
 
 def seen(board: Position, seat: int | None) -> View:
-    """What this seat, or a spectator, may see. Nothing is copied here that could hold a hidden card."""
+    """Return the view of a seat or a spectator. Nothing is copied here that could hold a hidden card."""
     tiles, orders = board.tile_pile, board.order_pile
     phase = board.phase()
     over = phase == OVER
@@ -113,7 +113,7 @@ def order_or_none(card: int) -> int | None:
 
 
 def in_hand(pile: Pile) -> int:
-    """How many cards somebody is looking at and has not put back."""
+    """Return the number of cards that somebody is looking at and has not put back."""
     return pile.held - pile.settled
 
 
@@ -203,7 +203,7 @@ def breakdown(board: Position) -> list[dict[str, int]]:
 
 
 def whole(board: Position) -> dict[str, Json]:
-    """The open parts of a view, and everything hidden."""
+    """Return the open parts of a view, and everything hidden."""
     open_view = seen(board, None)
     shown = as_json(open_view)
     tiles = [TILES[card] for card in board.tile_pile.listed()]

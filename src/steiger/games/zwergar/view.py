@@ -65,7 +65,7 @@ OPEN += ["places", "furnaces", "boards", "display", "silverbeard", "seats"]
 
 
 def seen(board: Position, seat: int | None) -> View:
-    """What this seat, or a spectator, may see: all but the stacks, of which only the backs show."""
+    """Return the view of a seat or a spectator: everything but the stacks, of which only the backs show."""
     hidden = range(board.drawn, len(board.projects))
     sets = sorted({card // SET_SIZE for card in board.projects})
     return View(
@@ -235,7 +235,7 @@ def goods_words(goods: int) -> str:
 
 
 def breakdown(board: Position) -> list[dict[str, int]]:
-    """By seat the points by source."""
+    """Return each seat's points by source."""
     return [{name: int(points) for name, points in zip(POINT_SOURCES, player.earned, strict=True)} for player in board.players]
 
 
@@ -243,7 +243,7 @@ def breakdown(board: Position) -> list[dict[str, int]]:
 
 
 def whole(board: Position) -> dict[str, Json]:
-    """The open parts of a view, and both stacks."""
+    """Return the open parts of a view, and both stacks."""
     shown = as_json(seen(board, None))
     projects = [board.projects[i] + 1 for i in range(board.drawn, len(board.projects))]
     events = [board.events[i] + FIRST_EVENT for i in range(board.turned, len(board.events))]

@@ -62,7 +62,7 @@ def open_order(entry: OpenOrder, short: bool) -> Text:
 
 
 def standing(workers: Sequence[int], cost: int) -> Text:
-    """Who stands on a field with how many workers, and how many it takes to follow."""
+    """Return the workers on a field and their owner, and the number that the next visitor needs."""
     here = [number for number, count in enumerate(workers) if count]
     if not here:
         return Text(EMPTY, DIM)
@@ -76,7 +76,7 @@ def each(counts: Sequence[int]) -> Text:
 
 
 def fit(text: Text, width: int) -> Text:
-    """Exactly so many columns."""
+    """Cut or pad text to exactly `width` columns."""
     fitted = text.copy()
     fitted.truncate(width, overflow="ellipsis", pad=True)
     return fitted

@@ -138,7 +138,7 @@ def clock(view: View, names: Sequence[str], catalogue: Catalogue) -> list[Text]:
 
 
 def count_of(entry: Element, seat: int) -> str:
-    """How much of an element a player has, such as `2`, or `2+1?` where one face-down delivery may add to it."""
+    """Return a player's count of an element, such as `2`, or `2+1?` if one face-down delivery may add to it."""
     more = entry.face_down[seat]
     return f"{entry.counts[seat]}+{more}?" if more else str(entry.counts[seat])
 
