@@ -166,7 +166,7 @@ def deaf_client(url: str, table: str) -> socket.socket:
 
 
 HANDSHAKE = (
-    "GET /ws/tables/TABLE HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET /ws/tables/TABLE HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 

@@ -77,6 +77,10 @@ const misplaced = (page: Page) =>
     return [...out.map(({ words, host }) => `“${words}” sticks out at ${host.tagName} ${host.getAttribute('class') ?? ''}`), ...over];
   });
 
+/** Wait for two frames: only then the browser knows which lines of a long log are in sight, and how high they are. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done())))));
+
 /** A recorded game on the page of its replay. */
 async function opened(game: keyof typeof plies, viewport: typeof DESKTOP) {
   const { record } = JSON.parse(readFileSync(join(GAMES, game, 'golden', `${plies[game][0]}.json`), 'utf8')) as {
@@ -114,6 +118,7 @@ test.each([
       await page.waitForLoadState('networkidle');
       for (const tab of await page.locator('.tabs button').all()) {
         if (viewport !== DESKTOP) await tab.click();
+        await drawn(page);
         expect([part, language, await misplaced(page)]).toEqual([part, language, []]);
         if (viewport === DESKTOP) break;
       }
