@@ -235,24 +235,6 @@ def test_a_table_that_became_unreadable_harms_no_other(cluster: Cluster) -> None
     assert table in rooms.quarantined and anna.position(good)["legal"]
 
 
-def test_postgres_may_go_and_come_back(cluster: Cluster) -> None:
-    anna = Guest(cluster.urls[0])
-    table = anna.table(seats=[{"kind": "open"}, {"kind": "hotseat", "name": "Opa"}])
-    anna.post(f"/api/tables/{table}/start")
-    at = anna.position(table)
-    cluster.postgres.stop()
-    body = {"ply": at["ply"], "revision": at["revision"], "actions": [at["legal"][0]["words"]]}
-    answer = anna.http.post(f"/api/tables/{table}/move", json=body)
-    assert answer.status_code == 503 and answer.json()["code"] == "unavailable"
-    cluster.postgres.start()
-    deadline = time.time() + 15
-    while (answer := anna.http.post(f"/api/tables/{table}/move", json=body)).status_code == 503:
-        assert time.time() < deadline
-        time.sleep(0.2)
-    assert answer.status_code == 200 and httpx.get(f"{cluster.urls[1]}/healthz").status_code == 200
-    assert anna.position(table)["ply"] == at["ply"] + 1
-
-
 def test_every_line_of_chat_reaches_everybody_once_in_one_order(cluster: Cluster) -> None:
     """Four people write as fast as they can, two at each node, while six connections listen and a seventh looks again."""
     anna, ben, table = seated(cluster)
@@ -281,3 +263,21 @@ def chatter(guest: Guest, table: str) -> list[str]:
     for text in lines:
         guest.post(f"/api/tables/{table}/chat", {"text": text}, 201)
     return lines
+
+
+def test_postgres_may_go_and_come_back(cluster: Cluster) -> None:
+    anna = Guest(cluster.urls[0])
+    table = anna.table(seats=[{"kind": "open"}, {"kind": "hotseat", "name": "Opa"}])
+    anna.post(f"/api/tables/{table}/start")
+    at = anna.position(table)
+    cluster.postgres.stop()
+    body = {"ply": at["ply"], "revision": at["revision"], "actions": [at["legal"][0]["words"]]}
+    answer = anna.http.post(f"/api/tables/{table}/move", json=body)
+    assert answer.status_code == 503 and answer.json()["code"] == "unavailable"
+    cluster.postgres.start()
+    deadline = time.time() + 15
+    while (answer := anna.http.post(f"/api/tables/{table}/move", json=body)).status_code == 503:
+        assert time.time() < deadline
+        time.sleep(0.2)
+    assert answer.status_code == 200 and httpx.get(f"{cluster.urls[1]}/healthz").status_code == 200
+    assert anna.position(table)["ply"] == at["ply"] + 1
