@@ -97,7 +97,7 @@ def test_bots_play_on_after_a_restart_without_a_request(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "steiger.db"), **{**PATIENT, "bot_ms": 300})
     with running(settings) as (url, _):
         anna = Guest(url)
-        seats = [{"kind": "bot", "bot": "planner"}, {"kind": "bot", "bot": "planner"}]  # slow enough not to end the game meanwhile
+        seats = [{"kind": "bot", "bot": "planner"}, {"kind": "bot", "bot": "planner"}]  # too slow to end the game meanwhile
         table = anna.table(sit=False, seats=seats)
         anna.post(f"/api/tables/{table}/start")
         wait_until(lambda: row(tmp_path / "steiger.db", table)["ply"] > 2)
