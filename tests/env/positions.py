@@ -12,7 +12,7 @@ from tests.conformance.settings import Setting, settings
 
 
 def walk(setting: Setting, every: int) -> Iterator[State]:
-    """Yield every so many positions of a random game, and the last one."""
+    """Yield one of `every` positions of a random game, and the last one."""
     state = setting.table().state
     rng = Rng(setting.seed)
     ply = 0
